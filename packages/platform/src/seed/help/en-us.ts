@@ -26,19 +26,6 @@ export const help: HelpTexts = {
       'You can close the account yourself in the member centre, under Data.',
     ],
   ],
-  3: [
-    [
-      'What you can set',
-      'Limits for deposits, losses and time. A lower limit holds at once, a higher one only after a waiting time.',
-      'A pause, or an exclusion from all games.',
-      'A reminder of how long you have been playing.',
-    ],
-    [
-      'When it is no longer fun',
-      'You borrow money, hide how much you play, or neglect family and work: stop, and talk to a person you trust.',
-      'Customer service closes your account for play when you ask for it.',
-    ],
-  ],
   4: [
     [
       'Games and bets',

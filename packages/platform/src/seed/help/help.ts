@@ -17,6 +17,7 @@ import { help as zh_TW } from './zh-tw.ts';
 import { deposits } from './deposits/deposits.ts';
 import { withdrawals } from './withdrawals/withdrawals.ts';
 import { privacy } from './privacy/privacy.ts';
+import { responsible } from './responsible/responsible.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -39,6 +40,7 @@ const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   6: deposits,
   7: withdrawals,
   5: privacy,
+  3: responsible,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

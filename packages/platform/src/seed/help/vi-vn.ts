@@ -26,19 +26,6 @@ export const help: HelpTexts = {
       'Bạn có thể tự đóng tài khoản trong trung tâm thành viên, mục Dữ liệu.',
     ],
   ],
-  3: [
-    [
-      'Bạn có thể đặt',
-      'Giới hạn nạp, thua và thời gian. Giới hạn thấp hơn có hiệu lực ngay, cao hơn phải chờ một thời gian.',
-      'Tạm nghỉ, hoặc tự loại trừ khỏi mọi trò chơi.',
-      'Nhắc bạn đã chơi bao lâu.',
-    ],
-    [
-      'Khi không còn vui',
-      'Bạn vay tiền, giấu việc mình chơi, hoặc bỏ bê gia đình và công việc: hãy dừng lại và nói chuyện với người bạn tin tưởng.',
-      'Bộ phận chăm sóc khách hàng sẽ khoá việc chơi khi bạn yêu cầu.',
-    ],
-  ],
   4: [
     [
       'Trò chơi và cược',
