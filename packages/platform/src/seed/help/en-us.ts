@@ -26,15 +26,6 @@ export const help: HelpTexts = {
       'You can close the account yourself in the member centre, under Data.',
     ],
   ],
-  4: [
-    [
-      'Games and bets',
-      'A bet counts once the platform has confirmed it.',
-      'Your records show every round, and decide in a dispute.',
-      'Winnings from an obvious error of a game are cancelled, and the stake is returned.',
-    ],
-    ['Complaints', 'Write to customer service within 30 days, with the number of the round.'],
-  ],
   8: [
     ['I forgot my password', 'Choose “Forgot password” in the login. A code comes to your phone or e-mail.'],
     [

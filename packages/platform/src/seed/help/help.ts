@@ -18,6 +18,7 @@ import { deposits } from './deposits/deposits.ts';
 import { withdrawals } from './withdrawals/withdrawals.ts';
 import { privacy } from './privacy/privacy.ts';
 import { responsible } from './responsible/responsible.ts';
+import { terms } from './terms/terms.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -41,6 +42,7 @@ const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   7: withdrawals,
   5: privacy,
   3: responsible,
+  4: terms,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

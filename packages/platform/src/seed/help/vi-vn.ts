@@ -26,15 +26,6 @@ export const help: HelpTexts = {
       'Bạn có thể tự đóng tài khoản trong trung tâm thành viên, mục Dữ liệu.',
     ],
   ],
-  4: [
-    [
-      'Trò chơi và cược',
-      'Cược có hiệu lực khi nền tảng đã xác nhận.',
-      'Lịch sử của bạn ghi mọi ván và là căn cứ khi có tranh chấp.',
-      'Tiền thắng do lỗi rõ ràng của trò chơi bị huỷ và tiền cược được hoàn.',
-    ],
-    ['Khiếu nại', 'Viết cho chăm sóc khách hàng trong 30 ngày, kèm số của ván.'],
-  ],
   8: [
     ['Tôi quên mật khẩu', 'Chọn “Quên mật khẩu” khi đăng nhập. Mã sẽ đến điện thoại hoặc e-mail của bạn.'],
     [
