@@ -26,21 +26,6 @@ export const help: HelpTexts = {
       'You can close the account yourself in the member centre, under Data.',
     ],
   ],
-  8: [
-    ['I forgot my password', 'Choose “Forgot password” in the login. A code comes to your phone or e-mail.'],
-    [
-      'A game does not open',
-      'Allow new windows for this site and try again. A provider in maintenance shows when it returns.',
-    ],
-    [
-      'My balance looks wrong',
-      'Money may be in a provider’s wallet: bring it back under My wallet. Otherwise reload the page.',
-    ],
-    [
-      'I cannot log in',
-      'After several wrong passwords the account is locked for a while. Wait, or set a new password.',
-    ],
-  ],
   17: [
     [
       'Taking part',

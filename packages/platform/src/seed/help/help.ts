@@ -19,6 +19,7 @@ import { withdrawals } from './withdrawals/withdrawals.ts';
 import { privacy } from './privacy/privacy.ts';
 import { responsible } from './responsible/responsible.ts';
 import { terms } from './terms/terms.ts';
+import { questions } from './questions/questions.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -43,6 +44,7 @@ const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   5: privacy,
   3: responsible,
   4: terms,
+  8: questions,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

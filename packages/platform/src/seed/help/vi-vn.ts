@@ -26,21 +26,6 @@ export const help: HelpTexts = {
       'Bạn có thể tự đóng tài khoản trong trung tâm thành viên, mục Dữ liệu.',
     ],
   ],
-  8: [
-    ['Tôi quên mật khẩu', 'Chọn “Quên mật khẩu” khi đăng nhập. Mã sẽ đến điện thoại hoặc e-mail của bạn.'],
-    [
-      'Trò chơi không mở',
-      'Cho phép trang này mở cửa sổ mới rồi thử lại. Nhà cung cấp đang bảo trì sẽ ghi giờ trở lại.',
-    ],
-    [
-      'Số dư có vẻ sai',
-      'Tiền có thể ở ví của nhà cung cấp: chuyển về trong Ví của tôi. Nếu không, hãy tải lại trang.',
-    ],
-    [
-      'Tôi không đăng nhập được',
-      'Sau vài lần sai mật khẩu, tài khoản bị khoá một lúc. Hãy chờ, hoặc đặt mật khẩu mới.',
-    ],
-  ],
   17: [
     [
       'Tham gia',
