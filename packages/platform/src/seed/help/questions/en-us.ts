@@ -16,7 +16,7 @@ Find your question below. Each answer names the page where you can do something 
 | The transfer back is refused | A round is open, a game is just starting or closing, or the provider is in maintenance.
 | My deposit is missing | Wait for the usual time of its method, then send us the order number.
 | My withdrawal waits | It is reviewed within 24 hours and paid within 72 hours.
-| My bonus cannot be withdrawn | Its turnover is not reached yet.
+| My bonus is not in my balance | A bonus is paid once its wagering is reached.
 Each entry of your balance, with its time and kind, is in your cash records.
 ## My account
 1. Change your data under Account info, and language, time and look under Preferences.

@@ -16,7 +16,7 @@ Hãy tìm câu hỏi của bạn bên dưới. Mỗi câu trả lời nêu trang
 | Chuyển về bị từ chối | Có ván chưa xong, trò chơi đang mở hoặc đang đóng, hoặc nhà cung cấp đang bảo trì.
 | Khoản nạp chưa thấy | Chờ hết thời gian thông thường của phương thức, rồi gửi chúng tôi mã đơn.
 | Lần rút của tôi đang chờ | Được xét duyệt trong 24 giờ và chi trả trong 72 giờ.
-| Không rút được tiền thưởng | Mức cược yêu cầu chưa đạt.
+| Tiền thưởng không có trong số dư | Tiền thưởng được trả khi đã đạt mức cược yêu cầu.
 Mọi thay đổi của số dư, cùng thời gian và loại, có trong lịch sử tiền của bạn.
 ## Tài khoản của tôi
 1. Sửa dữ liệu ở Thông tin tài khoản; ngôn ngữ, giờ và giao diện ở Tùy chọn.

@@ -20,7 +20,7 @@ Days are those of the site’s calendar. Amounts that came back to you do not co
 ## What happens then
 The page of the withdrawal shows each step: requested, under review, approved, paid or refused. You receive a letter about the decision. A refused amount, or one that your bank sends back, returns to your balance. Where the site allows it, you can cancel until the review has decided.
 ## When a withdrawal is not possible
-- A bonus or the site requires a turnover that is not reached yet. The page shows what is missing.
+- The site requires that a part of what you received is wagered first, and this is not reached yet. The page shows what is missing.
 - A wrong withdrawal password was typed too often. Only withdrawals and new bank accounts are locked, and you see until when.
 - During a break you can still withdraw. When you have excluded yourself, log in to a session for records only, or ask customer service.
 `;

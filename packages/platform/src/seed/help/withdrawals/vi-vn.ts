@@ -20,7 +20,7 @@ Ngày được tính theo lịch của trang. Số tiền đã trả lại cho b
 ## Những gì diễn ra sau đó
 Trang của lần rút cho thấy từng bước: đã yêu cầu, đang xét duyệt, đã duyệt, đã chi trả hoặc bị từ chối. Bạn nhận được thư về quyết định. Số tiền bị từ chối, hoặc bị ngân hàng gửi trả, trở lại số dư của bạn. Nếu trang cho phép, bạn có thể hủy cho đến khi có quyết định.
 ## Khi không thể rút tiền
-- Tiền thưởng hoặc trang yêu cầu một mức cược chưa đạt. Trang cho biết còn thiếu bao nhiêu.
+- Trang yêu cầu bạn đặt cược trước một phần số tiền đã nhận, và mức này chưa đạt. Trang cho biết còn thiếu bao nhiêu.
 - Nhập sai mật khẩu rút tiền quá nhiều lần. Chỉ việc rút tiền và thêm tài khoản ngân hàng bị khóa, và bạn thấy khóa đến khi nào.
 - Trong thời gian tạm nghỉ bạn vẫn rút được tiền. Khi đã tự loại trừ, hãy đăng nhập vào phiên chỉ để xem lịch sử, hoặc nhờ bộ phận chăm sóc khách hàng.
 `;
