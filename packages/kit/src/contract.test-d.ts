@@ -12,7 +12,15 @@ export const locales: Same<contract.LocaleCode, domain.LocaleCode> = true;
 export const currencies: Same<contract.CurrencyCode, domain.CurrencyCode> = true;
 /** Settings that only shell, gateway and platform read. */
 type OwnSetting =
-  'crashMenuAfter' | 'customizedProviders' | 'deviceLock' | 'gameRoom' | 'onlineCount' | 'routeRules';
+  | 'androidAppUrl'
+  | 'crashMenuAfter'
+  | 'customizedProviders'
+  | 'desktopAppUrl'
+  | 'deviceLock'
+  | 'gameRoom'
+  | 'iosAppUrl'
+  | 'onlineCount'
+  | 'routeRules';
 type SharedSettings = Omit<wire.SiteSettings, OwnSetting>;
 // The contract leaves out what shells of its earlier versions lack.
 export const settings: Same<Required<contract.SiteSettings>, ReadonlyOf<Required<SharedSettings>>> = true;

@@ -56,6 +56,10 @@ export const siteSettings = v.object({
   crashMenuAfter: v.optional(v.nullable(f.id)),
   /** The handler by which the site's own apps are recognised and get messages (spec §7); `app` where it is missing. */
   nativeHandler: v.optional(f.handlerName),
+  /** Where this site's own app is downloaded for each system; `/app` shows them (spec §2 `APPDownload`). */
+  iosAppUrl: v.optional(v.nullable(f.text)),
+  androidAppUrl: v.optional(v.nullable(f.text)),
+  desktopAppUrl: v.optional(v.nullable(f.text)),
   /** Lifetime of the link cookies, in minutes. */
   linkExpireMin: f.count,
   /** Phone numbers have exactly ten digits in every currency, not only in VND (spec §5 Registration). */

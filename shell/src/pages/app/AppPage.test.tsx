@@ -84,3 +84,53 @@ test('says why there is no code', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show the code' }));
   expect(await screen.findByText('Too many tries. Please wait a minute.')).toBeVisible();
 });
+
+const DOWNLOADS = {
+  iosAppUrl: 'https://apps.example/tessera',
+  androidAppUrl: 'https://files.example/tessera.apk',
+  desktopAppUrl: 'https://files.example/tessera.exe',
+};
+const downloads = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => Object.values(DOWNLOADS).includes(link.getAttribute('href') ?? ''));
+
+test.each([
+  [CHROME, 'Computer'],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537 Chrome/140.0 Mobile Safari/537.36', 'Android'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile Safari/604.1', 'iPhone and iPad'],
+])('shows the operator’s downloads, that of this device first (%s)', async (userAgent, first) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  await showFrame({ path: '/app', settings: DOWNLOADS });
+  expect(await screen.findByRole('heading', { name: 'Download the app' })).toBeVisible();
+  const [own, ...others] = downloads();
+  expect(own).toHaveAccessibleName(`${first} (this device)`);
+  expect(own).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(others).toHaveLength(2);
+});
+
+test('shows only the downloads that the operator has set', async () => {
+  await showFrame({
+    path: '/app',
+    settings: { ...DOWNLOADS, iosAppUrl: null, desktopAppUrl: 'javascript:alert(1)' },
+  });
+  expect(await screen.findByRole('link', { name: 'Android' })).toBeVisible();
+  expect(downloads()).toHaveLength(1);
+});
+
+test.each([
+  ['no download is set', {}],
+  ['the site hides APPDownload', { ...DOWNLOADS, hiddenLinks: ['APPDownload' as const] }],
+])('shows no downloads where %s', async (_where, settings) => {
+  await showFrame({ path: '/app', settings });
+  expect(await screen.findByText(/install sign at the right of the address bar/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Download the app' })).not.toBeInTheDocument();
+  expect(downloads()).toHaveLength(0);
+});
+
+test('follows the operator, who sets a download while the page is open', async () => {
+  const { services } = await showFrame({ path: '/app' });
+  await screen.findByText(/install sign at the right of the address bar/);
+  act(() => services.site.setSettings({ ...services.site.get().settings, ...DOWNLOADS }));
+  expect(downloads()).toHaveLength(3);
+});

@@ -6,6 +6,7 @@ import { PageHead, TextPage } from '../page.styles.ts';
 import { PageWithText } from '../PageWithText.tsx';
 import type { PageText } from '../use-page-text.ts';
 import { Scan, Ways } from './app.styles.ts';
+import { Downloads } from './Downloads.tsx';
 import { InstallSteps } from './InstallSteps.tsx';
 import { OtherDevice } from './OtherDevice.tsx';
 import { useInstall } from './use-install.ts';
@@ -37,6 +38,7 @@ function Page({ say }: { readonly say: PageText }) {
           </div>
         )}
         {way && <InstallSteps way={way} say={say} />}
+        {way && <Downloads say={say} />}
         {device === 'desktop' && way && <OnPhone say={say} />}
         {status === 'member' && <OtherDevice say={say} />}
       </Ways>

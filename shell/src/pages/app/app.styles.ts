@@ -40,6 +40,13 @@ export const Steps = styled.ol`
   }
 `;
 
+/** Downloads, one below the other. */
+export const Links = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+`;
+
 export const Scan = styled.div`
   display: flex;
   flex-wrap: wrap;

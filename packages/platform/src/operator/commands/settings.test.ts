@@ -81,6 +81,36 @@ test('a site’s settings are changed by their schema, told and written down', a
   expect(await done('site', 'show')).toMatch(/hallRoutes {2}"page"/);
 });
 
+test('the downloads of a site’s apps are set and taken away one by one', async () => {
+  await done(
+    'site',
+    'set',
+    '--ios-app',
+    'https://apps.example/a',
+    '--android-app',
+    'https://files.example/a.apk',
+  );
+  expect(await detail()).toMatchObject({
+    iosAppUrl: 'https://apps.example/a',
+    androidAppUrl: 'https://files.example/a.apk',
+  });
+  await done('site', 'set', '--ios-app', 'none', '--desktop-app', 'https://files.example/a.exe');
+  expect(await detail()).toMatchObject({
+    iosAppUrl: null,
+    androidAppUrl: 'https://files.example/a.apk',
+    desktopAppUrl: 'https://files.example/a.exe',
+  });
+});
+
+test.each(['/files/a.apk', 'http://files.example/a.apk', 'javascript:alert(1)'])(
+  'refuses %s as the address of a download',
+  async (address) => {
+    const { code, said } = await run('site', 'set', '--android-app', address);
+    expect(code).not.toBe(0);
+    expect(said).toContain('must be an https address');
+  },
+);
+
 test('a currency’s fields and features are changed, told and shown', async () => {
   const browser = await listen('web_member');
   const said = await done(

@@ -31,6 +31,7 @@ import { needed, type Given } from '../given.ts';
 const SITE: Option = { ...ID, says: 'the site’s id; 1 unless said' };
 const ROUTES = ['redirect', 'page'] as const;
 const NONE = 'none';
+const APP_ADDRESS = `<https address> | ${NONE}`;
 
 /** One that may be given several times; `none` stands for an empty list. */
 const several = (value: string, says: string): Option => ({ type: 'string', multiple: true, value, says });
@@ -70,6 +71,9 @@ const OPTIONS: Readonly<Record<string, Option>> = {
     `<${HIDDEN_LINKS.join(' | ')}> | none`,
     'links that no page shows, all of them; may be repeated',
   ),
+  'ios-app': { type: 'string', value: APP_ADDRESS, says: 'where the app for iPhone and iPad is downloaded' },
+  'android-app': { type: 'string', value: APP_ADDRESS, says: 'the same for Android' },
+  'desktop-app': { type: 'string', value: APP_ADDRESS, says: 'the same for computers' },
   'link-expire-minutes': { type: 'string', value: '<number>', says: 'life of the link cookies' },
   'password-max-length': {
     type: 'string',
@@ -111,6 +115,9 @@ function changesOf(given: Given): Partial<SiteSettings> {
     tenDigitPhones: given.switch('ten-digit-phones'),
     adTracking: given.switch('ad-tracking'),
     hiddenLinks: list('hidden-link'),
+    iosAppUrl: appAddressOf(given, 'ios-app'),
+    androidAppUrl: appAddressOf(given, 'android-app'),
+    desktopAppUrl: appAddressOf(given, 'desktop-app'),
     linkExpireMin: given.number('link-expire-minutes', { from: 1 }),
     passwordMaxLength: given.number('password-max-length', {
       from: PASSWORD_MAX_LENGTH,
@@ -136,6 +143,16 @@ function ruleOf(text: string): RouteRule {
 }
 const placeOf = (text: string | undefined): number | null | undefined =>
   text === NONE ? null : text === undefined ? undefined : Number(text);
+
+/** Reads the address of a download, which must not be changed on its way: `https:` only. `none` takes it away. */
+function appAddressOf(given: Given, name: string): string | null | undefined {
+  const text = given.text(name);
+  if (text === undefined) return undefined;
+  if (text === NONE) return null;
+  const link = readLink(text);
+  if (link?.kind === 'external' && link.url.startsWith('https:')) return link.url;
+  throw new OperatorFailure(`--${name} "${text}" must be an https address, or ${NONE}`);
+}
 
 function timeZoneOf(given: Given): string | undefined {
   const zone = given.text('time-zone');
