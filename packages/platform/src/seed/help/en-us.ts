@@ -26,17 +26,4 @@ export const help: HelpTexts = {
       'You can close the account yourself in the member centre, under Data.',
     ],
   ],
-  17: [
-    [
-      'Taking part',
-      'The page of a promotion says who may take part, how, and until when.',
-      'Claim it before you play, where the page asks for it.',
-    ],
-    [
-      'Wagering',
-      'Only the part of a stake that was at risk counts.',
-      'Until the requirement is met, the bonus cannot be withdrawn.',
-      'Abuse, such as several accounts, ends the promotion for all of them.',
-    ],
-  ],
 };

@@ -20,6 +20,7 @@ import { privacy } from './privacy/privacy.ts';
 import { responsible } from './responsible/responsible.ts';
 import { terms } from './terms/terms.ts';
 import { questions } from './questions/questions.ts';
+import { promotions } from './promotions/promotions.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -45,6 +46,7 @@ const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   3: responsible,
   4: terms,
   8: questions,
+  17: promotions,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

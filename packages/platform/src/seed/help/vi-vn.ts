@@ -26,17 +26,4 @@ export const help: HelpTexts = {
       'Bạn có thể tự đóng tài khoản trong trung tâm thành viên, mục Dữ liệu.',
     ],
   ],
-  17: [
-    [
-      'Tham gia',
-      'Trang khuyến mãi cho biết ai được tham gia, cách nào và đến khi nào.',
-      'Hãy nhận trước khi chơi, nếu trang yêu cầu.',
-    ],
-    [
-      'Vòng cược',
-      'Chỉ phần tiền cược thực sự có rủi ro mới được tính.',
-      'Khi chưa đạt yêu cầu, tiền thưởng không rút được.',
-      'Lạm dụng, như nhiều tài khoản, sẽ kết thúc khuyến mãi cho tất cả các tài khoản đó.',
-    ],
-  ],
 };
