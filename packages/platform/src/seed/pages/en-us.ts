@@ -52,7 +52,7 @@ export const pages: PageTexts = {
     },
     17: {
       title: 'Promotion statement',
-      text: 'Each promotion states who may take part, until when, and what has to be wagered before a bonus can be withdrawn. One promotion is for one person, one household and one device.',
+      text: 'Each promotion states who may take part, until when, and what has to be wagered before a bonus is paid. One promotion is for one person, one household and one device.',
     },
   },
 };

@@ -52,7 +52,7 @@ export const pages: PageTexts = {
     },
     17: {
       title: 'Quy định khuyến mãi',
-      text: 'Mỗi khuyến mãi nêu rõ ai được tham gia, đến khi nào, và phải cược bao nhiêu trước khi rút tiền thưởng. Một khuyến mãi dành cho một người, một hộ gia đình và một thiết bị.',
+      text: 'Mỗi khuyến mãi nêu rõ ai được tham gia, đến khi nào, và phải cược bao nhiêu trước khi tiền thưởng được trả. Một khuyến mãi dành cho một người, một hộ gia đình và một thiết bị.',
     },
   },
 };
