@@ -96,6 +96,8 @@ const TESTS = `
   it('opens the attic', () => { test.skip(!process.env.LADDER, 'there is no ladder'); });
   test.each([['wood', 1], ['glass', 2]])('locks a door of %s', () => {});
   test.describe('the tower', { tag: [TAG.proof] }, () => { test('falls', () => {}); });
+  const RARE = { tag: [TAG.proof, '@house'] };
+  test('the moat dries', RARE, () => {});
 `;
 const read = (file) => {
   if (file.startsWith('gone')) return undefined;
@@ -109,6 +111,7 @@ for (const [cell, problem] of [
   ['`house/src/a.test.ts` "locks a door of glass"'],
   ['`house/src/a.test.ts` "opens the attic"'],
   ['`packages/e2e/journeys/a.spec.ts` "the tower falls" (proof)'],
+  ['`packages/e2e/journeys/a.spec.ts` "the moat dries" (proof)'],
   ['`scripts/lib/a.test.mjs` "opens the door"'],
   ['none', '"a" names no test'],
   ['`gone.test.ts` "opens"', '"a": gone.test.ts is missing'],

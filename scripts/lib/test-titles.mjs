@@ -89,14 +89,23 @@ function fill(title, row) {
   });
 }
 
-/** The tags of a journey: `{ tag: TAG.proof }`, or a list of them. */
+/** The tags of a journey: `{ tag: TAG.proof }`, or a list of them; also by the name of a constant of the file. */
 function tagsOf(argument) {
+  if (ts.isIdentifier(argument)) return constantsOf(argument.getSourceFile(), argument.text).flatMap(tagsOf);
   if (!ts.isObjectLiteralExpression(argument)) return [];
   const tag = argument.properties.find((one) => one.name?.getText() === 'tag')?.initializer;
   if (!tag) return [];
   const values = ts.isArrayLiteralExpression(tag) ? [...tag.elements] : [tag];
   return values.map((value) => (value.getText() === 'TAG.proof' ? PROOF_TAG : (literalOf(value) ?? '')));
 }
+
+/** Returns what the file's constants of this name are. */
+const constantsOf = (file, name) =>
+  file.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .filter((declared) => declared.name.getText() === name && declared.initializer)
+    .map(({ initializer }) => initializer);
 
 /** Whether a test skips itself whatever the machine: `test.skip()`, or `test.fixme(true, …)`. */
 function skipsItself(body) {
