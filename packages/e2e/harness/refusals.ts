@@ -19,7 +19,7 @@ const LANGUAGES = [
 export const OWN_WORDS = 'own words';
 
 /** The place of the time in the words of a lock. */
-const TIME = '{time}';
+const TIME = '(time)';
 
 /** A refusal, and what the form then shows. */
 export interface Row {
