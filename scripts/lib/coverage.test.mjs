@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { titlesOf } from './test-titles.mjs';
+import { titlesOf } from '../testing/test-titles.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a row says beside a journey that `npm test` does not run. */

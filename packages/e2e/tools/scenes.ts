@@ -3,6 +3,7 @@ import { bring } from '../harness/faults.ts';
 import { openGame } from '../harness/game-window.ts';
 import { text } from '../harness/texts.ts';
 import { AUTH_SCENES, SECURITY_SCENES } from './auth.scenes.ts';
+import { MEMBER_STATE_SCENES } from './member-states.scenes.ts';
 import { NEW_MEMBER_SCENES } from './member.scenes.ts';
 import { expect, retry, type Stage } from './stage.ts';
 
@@ -175,6 +176,7 @@ const gameOf = async (stage: Stage) => {
 /** Scenes of a member who has just registered. */
 export const MEMBER_SCENES: readonly Scene[] = [
   ...NEW_MEMBER_SCENES,
+  ...MEMBER_STATE_SCENES,
   ...SECURITY_SCENES,
   {
     name: 'member-home',

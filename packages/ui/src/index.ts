@@ -109,7 +109,6 @@ export {
   WithdrawIcon,
 } from './icons/account.tsx';
 export {
-  CopyIcon,
   DownloadIcon,
   MinusIcon,
   PauseIcon,

@@ -122,8 +122,6 @@ const ENTITIES: Readonly<Record<string, readonly [schemas: readonly Schema[], na
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   banner: ['web_carousel_picture_list'],
   announcement: ['web_announcement_list'],
-  'game type': ['gt_icon', 'gt_icon_active'],
-  game: ['game_id'],
   'contact fields': words('wechat qq skype fb zalo telegram whats_app'),
 };
 const READINGS = readFileSync(join(import.meta.dirname, '../../../docs/readings.md'), 'utf8');

@@ -1,7 +1,7 @@
 import { startSite } from '../testing/gateway.ts';
 
 describe('while nothing can be shown', () => {
-  it('the upgrade page stands there in Chinese and English, without a script', async () => {
+  it('the upgrade page is in Chinese and English, without a script', async () => {
     const site = await startSite({ customerServiceUrl: 'https://help.example.com/?a=1&b=2' });
     site.platform.mood = 'dropping';
     const response = await site.get('/hi-IN/faq');
