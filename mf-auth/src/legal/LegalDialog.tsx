@@ -10,7 +10,14 @@ function LegalDialog({ args, close }: DialogProps<'mf-auth:legal'>) {
   const text = useText();
   const { topic = 'service' } = args;
   return (
-    <Dialog open size="lg" onClose={() => close()} title={text(`legal.${topic}`)} closeLabel={text('close')}>
+    <Dialog
+      open
+      scrollable
+      size="lg"
+      onClose={() => close()}
+      title={text(`legal.${topic}`)}
+      closeLabel={text('close')}
+    >
       {topic === 'service' ? <ServiceAgreement /> : <Terms />}
     </Dialog>
   );

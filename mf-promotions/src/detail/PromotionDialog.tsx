@@ -31,6 +31,7 @@ export default function PromotionDialog({ args: { id }, close }: DialogProps<'mf
   return (
     <Dialog
       open
+      scrollable
       size="md"
       onClose={() => close()}
       title={promotion?.title ?? text('page.title')}

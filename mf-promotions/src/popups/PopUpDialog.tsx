@@ -59,6 +59,7 @@ export default function PopUpDialog({ args, close }: DialogProps<'mf-promotions:
   return (
     <Dialog
       open
+      scrollable
       size="md"
       onClose={() => close()}
       title={text('popup.title')}

@@ -17,7 +17,7 @@ export default function PopUpHistoryDialog({ close }: DialogProps<'mf-promotions
   const [page, setPage] = useState(1);
   const answer = usePopUpHistory(useScope(), page);
   return (
-    <Dialog open onClose={() => close()} title={text('popup.history')} closeLabel={text('close')}>
+    <Dialog open scrollable onClose={() => close()} title={text('popup.history')} closeLabel={text('close')}>
       <Loaded answer={answer}>
         {({ list, totalCount }) => (
           <>

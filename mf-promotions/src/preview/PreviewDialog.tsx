@@ -18,7 +18,14 @@ export default function PreviewDialog({ args: { token }, close }: DialogProps<'m
   const { siteId, currency, language } = useCallScope();
   const answer = useAnswer(preview, { siteId, currency, language, token });
   return (
-    <Dialog open size="md" onClose={() => close()} title={text('preview.title')} closeLabel={text('close')}>
+    <Dialog
+      open
+      scrollable
+      size="md"
+      onClose={() => close()}
+      title={text('preview.title')}
+      closeLabel={text('close')}
+    >
       {isRefusal(answer.error, '101') ? (
         <EmptyState title={text('preview.expired')} text={text('preview.expiredHint')} />
       ) : isRefusal(answer.error, '102') ? (

@@ -101,3 +101,15 @@ test('calls onClose when the browser closes it without cancel', async () => {
   await userEvent.click(screen.getByText('Log in'));
   expect(dialog).toHaveAttribute('open');
 });
+
+test('is reached by the keyboard where it is a text to scroll', async () => {
+  render(
+    <Dialog open scrollable onClose={() => {}} title="Terms" closeLabel="Close">
+      A long text.
+    </Dialog>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByText('A long text.')).toHaveFocus();
+});

@@ -28,6 +28,8 @@ export interface DialogProps {
   dismissible?: boolean;
   /** Use `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
+  /** For a text without links or inputs: its area takes the focus, so that the keyboard scrolls it. */
+  scrollable?: boolean;
   children: ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function Dialog({
   size = 'md',
   dismissible = true,
   role = 'dialog',
+  scrollable,
   children,
 }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -76,7 +79,9 @@ export function Dialog({
               </IconButton>
             )}
           </DialogHeader>
-          <DialogBody id={bodyId}>{children}</DialogBody>
+          <DialogBody id={bodyId} tabIndex={scrollable ? 0 : undefined}>
+            {children}
+          </DialogBody>
           {footer && <DialogFooter>{footer}</DialogFooter>}
         </DialogPanel>
       )}
