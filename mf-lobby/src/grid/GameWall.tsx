@@ -3,7 +3,7 @@ import { CardSkeleton, GridBox, GridList, motion, type TileShape } from '@tesser
 import type { Game } from '@tessera/wire';
 import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { shapeInList, shapeOfList } from '../games/game.view.ts';
-import { GRID_PAGE } from '../games/games.queries.ts';
+import { GRID_PAGE } from './grid.queries.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { useText } from '../text.ts';
 import { SkipWall } from './SkipWall.tsx';
