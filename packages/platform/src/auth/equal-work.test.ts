@@ -87,6 +87,10 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     const form = { account, memberEmail: emailOf(account), code: '000000', password: 'm4vq8tzk' };
     return () => platform.send('passwordReset', form);
   },
+  async transferVerify(account) {
+    const form = { account, memberEmail: emailOf(account), withdrawPassword: '0000', ...(await captcha()) };
+    return () => platform.send('transferVerify', form);
+  },
 };
 
 async function workOf(attempt: () => Promise<unknown>) {
@@ -106,7 +110,7 @@ async function works(call: string) {
   return { known: await workOf(await attempt(KNOWN)), unknown: await workOf(await attempt(UNKNOWN)) };
 }
 
-test.each(['login', 'passwordForgot', 'passwordReset'])(
+test.each(['login', 'passwordForgot', 'passwordReset', 'transferVerify'])(
   '%s costs the same statements, written rows and messages for an unknown account',
   async (call) => {
     // The first of each may prepare something.

@@ -3,7 +3,7 @@ import { isSamePhone, readDigits, readEmail } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
-import { transferTokens } from '../db/schema/registration.ts';
+import { memberSecurity, transferTokens } from '../db/schema/registration.ts';
 import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
 import { sendSecurityLetter } from '../letters/security-letter.ts';
@@ -15,7 +15,7 @@ import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { inWords } from './refusal.texts.ts';
 import { accountKeyOf, emailKeyOf } from './registration-fields.ts';
-import { changeSecurity, securityOf } from './security.ts';
+import { changeSecurity } from './security.ts';
 
 const LIFE_MS = 10 * 60_000;
 
@@ -77,10 +77,17 @@ export async function verifyTransfer(
   const attempt = { subject: { kind: 'transfer', account: accountKey }, address } as const;
   const lock = await lockout.attempt(attempt);
   if (lock) throw refuse('203', lockData(lock));
-  const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
-  const security = member && (await securityOf(db, member.id));
-  const withdrawPasswordHash = security?.awaitsTransfer ? security.withdrawPasswordHash : undefined;
+  // One statement, so that an account that does not exist costs the same.
+  const [found] = await db
+    .select({ member: members, security: memberSecurity })
+    .from(members)
+    .leftJoin(memberSecurity, eq(memberSecurity.memberId, members.id))
+    .where(eq(members.accountKey, accountKey));
+  const withdrawPasswordHash = found?.security?.awaitsTransfer
+    ? found.security.withdrawPasswordHash
+    : undefined;
   const isProved = await isPassword(withdrawPasswordHash ?? undefined, readDigits(payload.withdrawPassword));
+  const member = found?.member;
   if (!isProved || !member || !isContactOf(member, payload)) {
     await networkFailures.note(address);
     throw refuse('101');
