@@ -49,7 +49,7 @@ function LoginDialog({ args, close }: DialogProps<'login'>) {
       size={step || isAsking ? 'md' : 'lg'}
       onClose={() => {
         forget();
-        login.forgetStep();
+        login.giveUp();
         close();
       }}
       title={text(titleId())}

@@ -2,6 +2,7 @@ import type { RemoteScope } from '@tessera/kit';
 import type { TransferMode } from '@tessera/wire';
 import { atom } from 'jotai';
 import { pendingResetAtom, RESET_DRAFT } from '../forgot/pending-reset.atom.ts';
+import { forgetLoginDrafts } from './login-draft.ts';
 import type { LoginStep } from './login.machine.ts';
 
 /** A step of a login, kept when Back or another page closes the dialog: the next login continues with it. Without secrets. */
@@ -33,6 +34,7 @@ export function forgetSteps({ shell: { bus, drafts }, store }: RemoteScope, sign
     store.set(keptTransferAtom, undefined);
     store.set(pendingResetAtom, null);
     drafts?.remove(RESET_DRAFT);
+    forgetLoginDrafts(drafts);
   };
   const stops = [bus.on('session.started', forget), bus.on('session.ended', forget)];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });

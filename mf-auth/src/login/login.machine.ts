@@ -86,8 +86,14 @@ export const EMPTY_LOGIN = {
 
 const FORGOTTEN = { status: 'step', step: { kind: 'forgot' } } as const;
 
-/** Opens the login at a step that was left before: the code of a forgotten password, or a step that was required. */
-export const firstLogin = (left?: { readonly step: LoginStep; readonly account: string }): LoginState =>
+/**
+ * Opens the login at a step that was left before: the code of a forgotten password, or a step that was required.
+ * @param account as it was typed into a form that was left
+ */
+export const firstLogin = (
+  left: { readonly step: LoginStep; readonly account: string } | undefined,
+  account: string,
+): LoginState =>
   left
     ? {
         status: 'step',
@@ -95,7 +101,7 @@ export const firstLogin = (left?: { readonly step: LoginStep; readonly account: 
         values: { ...EMPTY_LOGIN.values, account: left.account },
         failures: 0,
       }
-    : EMPTY_LOGIN;
+    : { ...EMPTY_LOGIN, values: { ...EMPTY_LOGIN.values, account } };
 
 /** All three fields are required (spec §5 Login), the answer where there is a picture. */
 const MISSING = {

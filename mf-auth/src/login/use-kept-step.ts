@@ -1,8 +1,10 @@
+import { useShell } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import type { DoubleValidationQuestion, TransferMode } from '@tessera/wire';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { keptStepAtom, keptTransferAtom } from './kept-step.ts';
+import { keepContact, typedContact } from './login-draft.ts';
 import type { LoginStep } from './login.machine.ts';
 
 /** The platform forgets a login that waits for an answer after this time. */
@@ -38,19 +40,25 @@ export function useKeptStep() {
   );
 }
 
-/** Keeps how far a transfer validation is, without its secrets. */
+/** Keeps how far a transfer validation is, without its secrets; over a reload only the address. */
 export function useKeptTransfer(mode: TransferMode, account: string) {
   const store = useStore();
+  const { drafts } = useShell();
   return useMemo(() => {
-    function left() {
+    function inMemory() {
       const kept = whileValid(store.get(keptTransferAtom));
       return kept?.account === account && kept.mode === mode ? kept : undefined;
     }
+    const left = () => {
+      const contact = typedContact(drafts, account, mode);
+      return inMemory() ?? (contact === undefined ? undefined : { token: undefined, contact });
+    };
     function keep(token: string | undefined, contact: string): void {
-      const kept = left();
+      const kept = inMemory();
       const until = kept && kept.token === token ? kept.until : steadyNow() + PROOF_LIFE_MS;
       store.set(keptTransferAtom, { account, mode, contact, token, until });
+      keepContact(drafts, { account, mode, contact });
     }
     return { left, keep };
-  }, [store, mode, account]);
+  }, [store, drafts, mode, account]);
 }

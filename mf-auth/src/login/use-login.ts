@@ -1,4 +1,4 @@
-import { useCallScope } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
 import { useEffect, useReducer } from 'react';
@@ -6,6 +6,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { usePendingReset, validCode } from '../forgot/pending-reset.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
+import { forgetLoginDrafts, typedAccount, useAccountDraft } from './login-draft.ts';
 import { useKeptStep } from './use-kept-step.ts';
 import { loginRefusal } from './login.codes.ts';
 import {
@@ -19,6 +20,7 @@ import {
 /** Returns the login form's state and the player's actions. */
 export function useLogin(onDone: () => void) {
   const { siteId } = useCallScope();
+  const { drafts } = useShell();
   const deviceInfo = useDeviceInfo();
   const { error, submit: send } = useIntent(login);
   const captcha = useCaptcha('login');
@@ -26,11 +28,12 @@ export function useLogin(onDone: () => void) {
   const isCodeAwaited = pendingReset?.isShown === true && validCode(pendingReset) !== undefined;
   const { keptStep, keepStep, forgetStep, changeQuestion } = useKeptStep();
   const [state, dispatch] = useReducer(loginReducer, undefined, () =>
-    firstLogin(isCodeAwaited ? { step: { kind: 'forgot' }, account: '' } : keptStep()),
+    firstLogin(isCodeAwaited ? { step: { kind: 'forgot' }, account: '' } : keptStep(), typedAccount(drafts)),
   );
   const step = state.status === 'step' ? state.step : undefined;
   const account = 'values' in state ? state.values.account.trim() : '';
   useEffect(() => keepStep(step, account), [keepStep, step, account]);
+  useAccountDraft(drafts, 'values' in state ? state.values.account : '');
 
   /** @param form as it is sent: by a press, or with what a step has filled in */
   async function submit(form: LoginState = state): Promise<void> {
@@ -74,7 +77,10 @@ export function useLogin(onDone: () => void) {
     submit: () => submit(),
     leaveStep,
     /** The visitor closes the dialog: the next one, perhaps of another person, does not continue at the step. */
-    forgetStep,
+    giveUp() {
+      forgetStep();
+      forgetLoginDrafts(drafts);
+    },
     changeQuestion,
     leave: (field: LoginField) => dispatch({ type: 'left', field }),
     edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
