@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons/status.tsx';
 import { color, space, text } from '../tokens.ts';
+import { labelEnterKey } from './enter-key.ts';
 import { FieldContext } from './field.context.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -69,7 +70,7 @@ export function Field({
   const error = useAfterPress(found);
   const messageId = `${id}-message`;
   return (
-    <Root className={className}>
+    <Root className={className} onFocus={labelEnterKey}>
       <Label htmlFor={id}>
         <span>{label}</span>
         {!required && optionalLabel && <small>{optionalLabel}</small>}
