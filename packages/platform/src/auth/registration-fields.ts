@@ -30,7 +30,7 @@ export const CONTACT_KINDS = Object.keys(CONTACTS) as ContactKind[];
 
 /** The columns by which a field is compared with what other members gave. */
 export const nameKeyOf = comparedText;
-export const emailKeyOf = comparedText;
+export { emailKeyOf } from '../db/email-key.ts';
 export const accountKeyOf = comparedText;
 
 /** The handles that were given. */

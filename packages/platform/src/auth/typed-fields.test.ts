@@ -5,6 +5,7 @@ import { registrationBlocks } from '../db/schema/registration.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { visitorsOf } from './auth.fixture.ts';
 import { claimOf } from './password/claim.ts';
+import { emailKeyOf } from './registration-fields.ts';
 import { couldAnswer, isAnswer, type Known } from './questions.ts';
 
 let platform: TestPlatform;
@@ -62,6 +63,35 @@ test('reads the contact of a forgotten password like the form', () => {
   expect(claim('+1 555 765 4321')).toBe('+15557654321');
   expect(claimOf({ account: 'ana', memberEmail: 'ａｎａ＠example。com' })?.contact).toBe('ana@example.com');
 });
+
+test('finds an address whose host the browser has encoded, or not', async () => {
+  await register({ memberAccount: 'encoded1', memberEmail: 'ana@bücher.example' });
+  const [member] = await platform.db.select().from(members).where(eq(members.account, 'encoded1'));
+  // It is written to as it was typed.
+  expect(member?.email).toBe('ana@bücher.example');
+  const encoded = 'ANA@xn--bcher-kva.example';
+  expect(await codeOf(register({ memberEmail: encoded }))).toBe('105');
+  const claim = (memberEmail: string) => claimOf({ account: 'ana', memberEmail })?.contact;
+  expect(claim(encoded)).toBe(member?.emailKey);
+  expect(claim('ana@BÜCHER.example'.normalize('NFD'))).toBe(member?.emailKey);
+  await platform.db
+    .insert(registrationBlocks)
+    .values({ field: 'member_email', value: emailKeyOf('@verboten-ß.example') });
+  expect(await codeOf(register({ memberEmail: 'li@xn--verboten--o1a.example' }))).toBe('216');
+});
+
+test.each([
+  ['ana@example.com', 'ana@example.com'],
+  ['Ana@xn--bcher-kva.example', 'ana@bücher.example'],
+  ['Ana@BÜCHER.example', 'ana@bücher.example'],
+  ['@xn--bcher-kva.example', '@bücher.example'],
+  // No host that could be decoded.
+  ['ana@xn--zzzzzzzzz.example', 'ana@xn--zzzzzzzzz.example'],
+  ['ana', 'ana'],
+  ['ana@', 'ana@'],
+  ['ana@a b', 'ana@a b'],
+  ['', ''],
+])('compares the address %j as %j', (email, key) => expect(emailKeyOf(email)).toBe(key));
 
 test.each([
   ['member_phone', '+91 98765-43210'],

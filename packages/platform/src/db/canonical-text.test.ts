@@ -28,11 +28,12 @@ const memberOf = async (index: number) => {
 beforeAll(async () => {
   platform = await startTestPlatform();
   const { db } = platform;
-  ids = (await makeMembers(db, 3, 'VND')).map(({ id }) => id);
+  ids = (await makeMembers(db, 4, 'VND')).map(({ id }) => id);
   const before = [
     { name: NFD('Nguyễn'), email: NFD('lễ@example.com'), emailKey: NFD('lễ@example.com') },
     { name: 'Ann\u001b[2K\nLee', email: 'lễ@example.com', emailKey: 'lễ@example.com' },
     { name: null, email: null, emailKey: null },
+    { name: null, email: 'li@xn--l-3wm.example', emailKey: 'li@xn--l-3wm.example' },
   ];
   for (const [index, row] of before.entries()) {
     await db
@@ -53,6 +54,7 @@ beforeAll(async () => {
     { field: 'member_name', value: NFD('lê văn') },
     { field: 'member_name', value: 'lê văn' },
     { field: 'member_email', value: NFD('cấm@example.com') },
+    { field: 'member_email', value: '@xn--cm-r5s.example' },
   ]);
   await db.delete(facts).where(eq(facts.name, 'canonical text'));
   await canonicaliseText(db, log);
@@ -93,6 +95,8 @@ test('bank accounts, campaigns and blocks are in the canonical form, each once',
 test('a member of an earlier release is found by every form of the name and address', async () => {
   const forms = formsOf(platform);
   expect(await codeOf(forms.register({ memberEmail: 'LỄ@EXAMPLE.COM' }))).toBe('105');
+  expect(await codeOf(forms.register({ memberEmail: 'Li@lễ.example' }))).toBe('105');
+  expect(await codeOf(forms.register({ memberEmail: 'ana@cấm.example' }))).toBe('216');
 });
 
 test('is done once: what is stored later is left as it is', async () => {

@@ -9,12 +9,13 @@ import { registrationBlocks } from './schema/registration.ts';
 import { facts } from './schema/site.ts';
 import { linkedLogins } from './schema/third-party.ts';
 import type { Database } from './connect.ts';
+import { emailKeyOf } from './email-key.ts';
 import type { Transaction } from './serializable.ts';
 
 /** Any number: of two platforms that start on one database at once, one rewrites. */
 const LOCK = 7_355_610;
 /** Says in the database that its rows are in the canonical form, and in which version of it. */
-const FACT = { name: 'canonical text', value: '1' } as const;
+const FACT = { name: 'canonical text', value: '2' } as const;
 /** Members at one time. */
 const BATCH = 1_000;
 /** What one-line fields of the wire hold. */
@@ -71,7 +72,7 @@ async function rewriteMember(
   const contacts = Object.fromEntries(
     Object.entries(member.contacts).map(([kind, handle]) => [kind, canonical(handle)]),
   ) as Contacts;
-  const keys = { nameKey: name && comparedText(name), emailKey: email && comparedText(email) };
+  const keys = { nameKey: name && comparedText(name), emailKey: email && emailKeyOf(email) };
   if (keys.emailKey !== member.emailKey && keys.emailKey !== null) {
     const [other] = await tx
       .select({ id: members.id })
@@ -115,9 +116,13 @@ async function rewriteCampaigns(tx: Transaction): Promise<void> {
 const keyOfCampaign = ({ agentId, campaignKey, subId }: typeof agentLinks.$inferSelect): string =>
   JSON.stringify([agentId, campaignKey, subId]);
 
+const COMPARED_BLOCK: Readonly<
+  Record<(typeof registrationBlocks.$inferSelect)['field'], (value: string) => string>
+> = { member_name: comparedText, member_email: emailKeyOf, member_phone: storedText };
+
 async function rewriteBlocks(tx: Transaction): Promise<void> {
   for (const block of await tx.select().from(registrationBlocks)) {
-    const value = block.field === 'member_phone' ? storedText(block.value) : comparedText(block.value);
+    const value = COMPARED_BLOCK[block.field](block.value);
     if (value === block.value) continue;
     await tx
       .delete(registrationBlocks)
