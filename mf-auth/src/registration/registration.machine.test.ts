@@ -121,6 +121,34 @@ test('clears the fields that another currency hides, and checks its required one
   expect(state.checks.memberPhone).toEqual({ kind: 'checking', value: '0123456789' });
 });
 
+test.each([
+  ['hides', { isDisplay: 0, isRequired: 0 }],
+  ['no longer requires', { isDisplay: 1, isRequired: 0 }],
+] as const)('an error in a field that another currency %s blocks nothing', (_name, inVnd) => {
+  const asked = ['member_birthday', 'member_others', 'withdraw_password', 'member_qq'].flatMap((name) => [
+    { ...setting, name, currency: 'USD' as const, isDisplay: 1 as const, isRequired: 1 as const },
+    { ...setting, name, currency: 'VND' as const, ...inVnd },
+  ]);
+  const first = emptyRegistration(shapeOf(asked, 'USD'), 'USD');
+  const missing = [...filled, { type: 'submitted' } as const].reduce(registrationReducer, first);
+  expect(missing.checks).toMatchObject({
+    memberBirthday: { kind: 'bad' },
+    memberOthers: { kind: 'bad' },
+    memberQq: { kind: 'bad' },
+    withdrawPassword: { kind: 'bad' },
+  });
+  const shape = shapeOf(asked, 'VND');
+  const chosen = registrationReducer(missing, { type: 'currencyChosen', currency: 'VND', shape });
+  expect(registrationReducer(chosen, { type: 'submitted' }).phase).toBe('sending');
+});
+
+test('another currency keeps the errors of what it does not concern', () => {
+  const shape = shapeOf(SETTINGS, 'VND');
+  const left = { type: 'left', field: 'password' } as const;
+  const state = walk(typed('password', 'short'), left, { type: 'currencyChosen', currency: 'VND', shape });
+  expect(state.checks.password.kind).toBe('bad');
+});
+
 describe('an introducer that a link brought', () => {
   const INVITED = emptyRegistration(shapeOf(SETTINGS, 'USD', { isInvited: true }), 'USD', {
     introducer: '17',

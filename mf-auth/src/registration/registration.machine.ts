@@ -2,7 +2,6 @@ import type { Wording } from '../text.ts';
 import {
   FIELDS,
   isVerified,
-  VERIFIED_FIELDS,
   type FormShape,
   type RegistrationField,
   type RegistrationValues,
@@ -148,11 +147,22 @@ function left(state: RegistrationState, field: RegistrationField): RegistrationS
   return withCheck(state, field, isVerified(field) ? { kind: 'checking', value } : GOOD);
 }
 
-/** Clears the fields that the currency hides, and checks the server-checked ones again. */
+/** What no currency's setting concerns. */
+const OF_EVERY_CURRENCY: ReadonlySet<RegistrationField> = new Set([
+  'password',
+  'checkPassword',
+  'memberCurrency',
+  'answer',
+]);
+
+/** Clears the fields that the currency hides, and checks all others again: it may require and refuse other values. */
 function currencyChosen(state: RegistrationState, currency: string, shape: FormShape): RegistrationState {
   const values = each((field) => (shape[field].shown ? state.values[field] : ''));
   const next: RegistrationState = { ...state, shape, values: { ...values, memberCurrency: currency } };
-  return VERIFIED_FIELDS.reduce((changed, field) => left(withCheck(changed, field, UNTOUCHED), field), next);
+  return FIELDS.filter((field) => !OF_EVERY_CURRENCY.has(field)).reduce(
+    (changed, field) => left(withCheck(changed, field, UNTOUCHED), field),
+    next,
+  );
 }
 
 function submitted(state: RegistrationState, asksAnswer: boolean): RegistrationState {
