@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
+import { tabTo } from '../harness/keys.ts';
 import { newPerson, registerPerson } from '../harness/members.ts';
 import { openOffered } from '../harness/offers.ts';
 import { TAG } from '../harness/run.ts';
@@ -13,19 +14,27 @@ const say = (id: string, values?: Readonly<Record<string, string | number>>) => 
 const continueButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: say('thirdParty.continue', { provider: SANDBOX }) });
 
-/** Opens the provider's window by the player's click. */
-async function openProvider(page: Page, dialog: Locator): Promise<Page> {
+/** How a button is pressed. */
+type Press = (page: Page, button: Locator) => Promise<void>;
+const byPointer: Press = (_page, button) => button.click();
+const byKeyboard: Press = async (page, button) => {
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+};
+
+/** Opens the provider's window by the player's press. */
+async function openProvider(page: Page, dialog: Locator, press = byPointer): Promise<Page> {
   const button = continueButton(dialog);
   await expect(button).toBeVisible();
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, button)]);
   await expect(popup.getByRole('heading', { name: 'Choose a person' })).toBeVisible();
   return popup;
 }
 
 /** Chooses on the provider's page; the window closes by itself. */
-async function choose(popup: Page, name: RegExp): Promise<void> {
+async function choose(popup: Page, name: RegExp, press = byPointer): Promise<void> {
   const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name }).click();
+  await press(popup, popup.getByRole('button', { name }));
   await closed;
 }
 
@@ -74,12 +83,14 @@ test(
   async ({ lobby, page, platform }) => {
     const person = await registerPerson(platform);
     await lobby.open('/');
-    await test.step('links it', async () => {
-      await choose(await openProvider(page, await lobby.openLogin()), /^Mei Tan/);
+    await test.step('links it, by the keyboard alone', async () => {
+      await choose(await openProvider(page, await lobby.openLogin(), byKeyboard), /^Mei Tan/, byKeyboard);
       const choice = lobby.dialog(say('thirdParty.link.title'));
-      await choice.getByRole('button', { name: say('thirdParty.link.login') }).click();
+      await expect(choice.getByRole('button', { name: say('thirdParty.link.login') })).toBeFocused();
+      await page.keyboard.press('Enter');
       const form = lobby.dialog(say('login.title'));
       await expect(form.getByText(say('thirdParty.linkNotice', { provider: SANDBOX }))).toBeVisible();
+      await expect(form.getByLabel(say('login.account'))).toBeFocused();
       await lobby.fillLogin(person);
       await expect(lobby.balance()).toBeVisible();
       await expect(page.getByText(say('thirdParty.linked', { provider: SANDBOX }))).toBeVisible();
@@ -97,9 +108,9 @@ test(
       const unlink = linked.getByRole('button', { name: say('linked.unlink', { provider: SANDBOX }) });
       await expect(unlink).toBeVisible();
       await expectAccessible(page, 'the linked logins');
-      await unlink.click();
+      await byKeyboard(page, unlink);
       await expect(linked.getByText(say('linked.unlink.ask', { provider: SANDBOX }))).toBeVisible();
-      await unlink.click();
+      await byKeyboard(page, unlink);
       await expect(page.getByText(say('linked.unlinked', { provider: SANDBOX }))).toBeVisible();
     });
   },
@@ -152,6 +163,8 @@ test(
     await test.step('the same answer again, a reload and Back leave the member logged in', async () => {
       await page.goto((await returned).url(), { waitUntil: 'domcontentloaded' });
       await showsTheEnd();
+      await expectNoSideways(page);
+      await expectAccessible(page, 'the page of a used answer');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await showsTheEnd();
       await page.goBack({ waitUntil: 'domcontentloaded' });
