@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { login, proofOfWork } from '@tessera/wire';
+import { clientCaptcha, login, proofOfWork } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from '../login/LoginDialog.tsx';
@@ -58,12 +58,41 @@ test('solves another one after a refusal', async () => {
   await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(2));
 });
 
-test('sends nothing where the site needs no captcha, and solves one when the login is refused', async () => {
-  const { shell, send } = await open({ clientCaptcha: { captcha: 0 }, login: refuse('101') });
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  await send();
-  await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(1));
-  expect(shell.api.sentTo(login)).toEqual([expect.objectContaining({ answer: '', captchaToken: '' })]);
+describe('where the site needs no captcha', () => {
+  const needs = (...captchas: (0 | 1)[]) => {
+    let asked = 0;
+    return () => ({ captcha: captchas[asked++] ?? captchas.at(-1) ?? 0 });
+  };
+
+  test('a login has none, and none after a refusal', async () => {
+    const { shell, send } = await open({ clientCaptcha: needs(0), login: refuse('101') });
+    await waitFor(() => expect(shell.api.sentTo(clientCaptcha)).toHaveLength(1));
+    await send();
+    await screen.findByText(/^Account name and password do not match/);
+    // Another failure may have made one necessary: the site is asked again.
+    await waitFor(() => expect(shell.api.sentTo(clientCaptcha)).toHaveLength(2));
+    await send();
+    await waitFor(() => expect(shell.api.sentTo(login)).toHaveLength(2));
+    const none = expect.objectContaining({ answer: '', captchaToken: '' });
+    expect(shell.api.sentTo(login)).toEqual([none, none]);
+    expect(shell.api.sentTo(proofOfWork)).toEqual([]);
+  });
+
+  test('a login has one from the refusal on after which the site needs it', async () => {
+    const { shell, send } = await open({ clientCaptcha: needs(0, 1), login: refuse('101') });
+    await waitFor(() => expect(shell.api.sentTo(clientCaptcha)).toHaveLength(1));
+    await send();
+    expect(await screen.findByText('Checked: no robot')).toBeVisible();
+    expect(shell.api.sentTo(proofOfWork)).toHaveLength(1);
+  });
+
+  test('a login has one after it was refused for the lack of it, whatever the site says', async () => {
+    const { shell, send } = await open({ clientCaptcha: needs(0), login: refuse('105') });
+    await waitFor(() => expect(shell.api.sentTo(clientCaptcha)).toHaveLength(1));
+    await send();
+    await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(1));
+    expect(shell.api.sentTo(clientCaptcha)).toHaveLength(1);
+  });
 });
 
 test('shows a picture on request', async () => {

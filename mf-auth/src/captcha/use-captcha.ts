@@ -21,16 +21,26 @@ export interface Captcha {
   readonly work: ProofOfWork['status'];
   /** Returns the fields that the call is sent with. @param answer as the player typed it */
   readonly proof: (answer: string) => Promise<CaptchaProof>;
-  /** Starts another captcha: each attempt uses one up. */
-  readonly refresh: () => void;
+  /**
+   * Starts another captcha: each attempt uses one up. Where there was none, the site is asked again, unless the refusal says
+   * that one is needed.
+   */
+  readonly refresh: (isNeeded?: boolean) => void;
   /** Shows a picture in place of the proof of work. */
   readonly showPicture: () => void;
 }
 
-type Kind = Captcha['kind'] | 'deciding';
+/** `deciding again`: none was needed for the attempt before. */
+type Kind = Captcha['kind'] | 'deciding' | 'deciding again';
 
 /** What is shown where the site asks for a captcha, or does not say. */
 const NEEDED = { login: 'work', validation: 'work', register: 'picture' } as const satisfies Record<
+  Protection,
+  Kind
+>;
+
+/** What is shown until the site has decided. */
+const FIRST = { login: 'none', validation: 'work', register: 'picture' } as const satisfies Record<
   Protection,
   Kind
 >;
@@ -44,9 +54,9 @@ export function useCaptcha(protection: Protection): Captcha {
   const purpose = protection === 'register' ? 'register' : 'login';
   const picture = usePicture(purpose, kind === 'picture');
   const work = useWork(purpose, kind === 'work');
-  const decision = useDecision(kind === 'deciding', purpose, setKind);
-  const whileDeciding = protection === 'register' ? 'picture' : 'none';
-  const shown = kind === 'deciding' ? whileDeciding : kind;
+  const isDeciding = kind === 'deciding' || kind === 'deciding again';
+  const { decision, renew } = useDecision(isDeciding, purpose, setKind);
+  const shown = isDeciding ? (kind === 'deciding' ? FIRST[protection] : 'none') : kind;
   // A back end without proofs of work, or a browser that cannot solve them, has the picture.
   useEffect(() => {
     if (kind === 'work' && work.status === 'failed') setKind('picture');
@@ -59,17 +69,21 @@ export function useCaptcha(protection: Protection): Captcha {
     work: work.status,
     async proof(answer) {
       // A player may be quicker than the decision.
-      const needed = kind === 'deciding' ? await decision : kind;
+      const needed = isDeciding ? await decision : kind;
       if (needed === 'work') return work.proof().catch(() => NO_PROOF);
       if (kind !== 'picture') return NO_PROOF;
       // Without a picture the token is empty; the field shows that it failed to load.
       const captchaToken = picture.state.status === 'ready' ? picture.state.token : '';
       return { answer: answer.trim(), captchaToken };
     },
-    refresh() {
+    refresh(isNeeded = false) {
       if (kind === 'picture') picture.refresh();
       else if (kind === 'work') work.renew();
-      else setKind(NEEDED[protection]);
+      else if (isNeeded) setKind(NEEDED[protection]);
+      else if (!settings.demo) {
+        renew();
+        setKind('deciding again');
+      }
     },
     showPicture: () => setKind('picture'),
   };
@@ -79,17 +93,13 @@ type Decision = 'none' | 'work' | 'picture';
 
 /**
  * Asks the site whether this browser's login or registration needs a captcha. Without an answer it does.
- * @returns settles when it is decided, and never where it is not asked
+ * @returns `decision` settles when it is decided, and never where it is not asked; `renew` comes before another question
  */
-function useDecision(
-  isOpen: boolean,
-  purpose: CaptchaPurpose,
-  decide: (kind: Decision) => void,
-): Promise<Decision> {
+function useDecision(isOpen: boolean, purpose: CaptchaPurpose, decide: (kind: Decision) => void) {
   const { api } = useShell();
   const deviceInfo = useDeviceInfo();
   const [{ udid }] = useState(deviceInfo);
-  const [{ decision, settle }] = useState(pendingDecision);
+  const [{ decision, settle }, setPending] = useState(pendingDecision);
   useEffect(() => {
     if (!isOpen) return;
     const controller = new AbortController();
@@ -106,7 +116,7 @@ function useDecision(
     );
     return () => controller.abort();
   }, [isOpen, api, purpose, udid, decide, settle]);
-  return decision;
+  return { decision, renew: () => setPending(pendingDecision()) };
 }
 
 function pendingDecision() {

@@ -1,6 +1,6 @@
 import { useCallScope, useShell } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
-import { login } from '@tessera/wire';
+import { isRefusal, login } from '@tessera/wire';
 import { useEffect, useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
@@ -56,7 +56,7 @@ export function useLogin(onDone: () => void) {
       onDone();
     } else if (outcome) {
       const isUnknown = isOutcomeUnknown(outcome);
-      if (!isUnknown) captcha.refresh();
+      if (!isUnknown) captcha.refresh(isRefusal(outcome.error, '105'));
       dispatch({ type: 'refused', refusal: loginRefusal(outcome.error), isUnknown });
     }
   }

@@ -44,3 +44,17 @@ test('shows a picture after a registration without captcha was refused for it', 
   await submit(user);
   expect(await screen.findByAltText('Picture with digits to type')).toBeVisible();
 });
+
+test('shows no picture after another refusal where the site asks for none', async () => {
+  const { shell, user } = await openRegistration({ clientCaptcha: { captcha: 0 }, register: refuse('102') });
+  await waitFor(() => expect(screen.queryByLabelText(LABEL)).toBeNull());
+  await submit(user);
+  const account = screen.getByLabelText('Account name');
+  await waitFor(() => expect(account).toBeInvalid());
+  await user.clear(account);
+  await fill(user, 'Account name', 'player2');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(shell.api.sentTo(register)).toHaveLength(2));
+  expect(shell.api.sentTo(register)[1]).toMatchObject({ answer: '', captchaToken: '' });
+  expect(shell.api.sentTo(captcha)).toEqual([]);
+});

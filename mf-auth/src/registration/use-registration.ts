@@ -78,7 +78,7 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
       const field = problem.field && shownField(state.shape, problem.field);
       if (!field) toast.show('error', formatWording(text, wording));
       const isUnknown = isOutcomeUnknown(outcome);
-      if (!isUnknown) captcha.refresh();
+      if (!isUnknown) captcha.refresh(code === '224');
       dispatch({ type: 'refused', ...(field && { field }), wording, code, isUnknown });
     }
   }
