@@ -9,6 +9,7 @@ import { FAILURE_TEXTS } from '../failures.ts';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { useOnlyField } from '../form/use-only-field.ts';
 import { loginRefusal } from '../login/login.codes.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { formatWording, useText } from '../text.ts';
@@ -30,20 +31,20 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   const deviceInfo = useDeviceInfo();
   const [kind, setKind] = useState<CodeKind>('app');
   const [value, setValue] = useState('');
-  const [faults, setFaults] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(loginAuthenticator);
-  const form = useFocusOnError(failures + faults);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, loginTexts(kind), FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const typed = codeOf(kind, value);
   const fault = codeFault(kind, typed);
-  const fieldError = problem?.field ? words : faults > 0 && fault ? text(fault) : undefined;
+  const field = useOnlyField(value, fault);
+  const form = useFocusOnError(failures + field.attempts);
+  const fieldError = problem?.field ? words : field.shownFault && text(field.shownFault);
 
   const edit = (next: string) => {
     setValue(next);
-    setFaults(0);
+    field.edited();
     reset();
   };
   const switchTo = (other: CodeKind) => {
@@ -52,7 +53,7 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   };
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (fault) return setFaults(faults + 1);
+    if (fault) return field.refuse();
     const answer = kind === 'app' ? { code: typed } : { recoveryCode: typed };
     const outcome = await submit({ memberLoginId: loginId, ...answer, ...deviceInfo() });
     if (outcome?.status === 'done') {
@@ -67,7 +68,7 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} onBlur={field.leave}>
       <Stack gap={16}>
         <Text>{text(kind === 'app' ? 'authenticator.why' : 'authenticator.recoveryWhy')}</Text>
         <LockedNotice lock={lock} />

@@ -8,6 +8,7 @@ import { useState, type FormEvent } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { useOnlyField } from '../form/use-only-field.ts';
 import { formatWording, useText } from '../text.ts';
 import { CONFIRM_TEXTS } from './authenticator.codes.ts';
 import { Scan, Secret } from './authenticator.styles.ts';
@@ -24,25 +25,25 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   const text = useText();
   const { device } = useSite();
   const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(authenticatorConfirm);
-  const form = useFocusOnError(failures + faults);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, CONFIRM_TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const code = codeOf('app', typed);
   const fault = codeFault('app', code);
+  const field = useOnlyField(typed, fault);
+  const form = useFocusOnError(failures + field.attempts);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (fault) return setFaults(faults + 1);
+    if (fault) return field.refuse();
     const outcome = await submit({ code });
     if (outcome?.status === 'done') onConfirmed(outcome.answer.recoveryCodes);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)} onBlur={field.leave}>
       <Stack gap={16}>
         {/* A phone cannot scan its own screen. */}
         {device === 'mobile' && (
@@ -79,10 +80,10 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
           value={typed}
           onChange={(next) => {
             setTyped(next);
-            setFaults(0);
+            field.edited();
             reset();
           }}
-          error={problem?.field ? words : faults > 0 && fault ? text(fault) : undefined}
+          error={problem?.field ? words : field.shownFault && text(field.shownFault)}
         />
         <Submit loading={state.status === 'pending'} disabled={lock !== undefined}>
           {text('authenticator.confirm')}

@@ -8,6 +8,7 @@ import { FAILURE_TEXTS } from '../failures.ts';
 import { lengthFault } from '../form/length-fault.ts';
 import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { useOnlyField } from '../form/use-only-field.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import type { ProofFormProps } from './proof-form.ts';
 import { proofTexts } from './proof.codes.ts';
@@ -37,9 +38,9 @@ function AnswerForm({
 }: AnswerFormProps) {
   const text = useText();
   const [value, setValue] = useState('');
-  const [faults, setFaults] = useState(0);
-  const form = useFocusOnError(failures + faults);
   const fault = faultOf(value);
+  const field = useOnlyField(value, fault);
+  const form = useFocusOnError(failures + field.attempts);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, proofTexts(wrong), FAILURE_TEXTS);
@@ -47,16 +48,16 @@ function AnswerForm({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (lock) return;
-    if (fault) setFaults(faults + 1);
+    if (fault) field.refuse();
     else void onAnswer(value);
   };
   const onChange = (typed: string) => {
     setValue(typed);
-    setFaults(0);
+    field.edited();
     onEdit();
   };
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={field.leave}>
       <Stack gap={16}>
         <LockedNotice lock={lock} />
         {words && !problem.field && (
@@ -67,7 +68,7 @@ function AnswerForm({
         {children({
           value,
           onChange,
-          error: problem?.field ? words : faults > 0 && fault ? text(fault) : undefined,
+          error: problem?.field ? words : field.shownFault && text(field.shownFault),
         })}
         <Submit loading={isPending} disabled={lock !== undefined}>
           {text('prove.submit')}
