@@ -2,7 +2,7 @@ import type { RemoteScope } from '@tessera/kit';
 import type { TransferMode } from '@tessera/wire';
 import { atom } from 'jotai';
 import { pendingResetAtom, RESET_DRAFT } from '../forgot/pending-reset.atom.ts';
-import { forgetLoginDrafts } from './login-draft.ts';
+import { forgetLoginDrafts } from './login-drafts.ts';
 import type { LoginStep } from './login.machine.ts';
 
 /** A step of a login, kept when Back or another page closes the dialog: the next login continues with it. Without secrets. */

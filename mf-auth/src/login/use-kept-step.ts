@@ -4,7 +4,7 @@ import type { DoubleValidationQuestion, TransferMode } from '@tessera/wire';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { keptStepAtom, keptTransferAtom } from './kept-step.ts';
-import { keepContact, typedContact } from './login-draft.ts';
+import { keepContact, typedContact } from './typed-login.ts';
 import type { LoginStep } from './login.machine.ts';
 
 /** The platform forgets a login that waits for an answer after this time. */

@@ -6,7 +6,8 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { usePendingReset, validCode } from '../forgot/pending-reset.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
-import { forgetLoginDrafts, typedAccount, useAccountDraft } from './login-draft.ts';
+import { typedAccount, useAccountDraft } from './typed-login.ts';
+import { forgetLoginDrafts } from './login-drafts.ts';
 import { useKeptStep } from './use-kept-step.ts';
 import { loginRefusal } from './login.codes.ts';
 import {

@@ -2,20 +2,17 @@ import type { DraftsService } from '@tessera/contracts';
 import type { TransferMode } from '@tessera/wire';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-
-/** What the tab keeps of a login over Back and a reload: names and addresses, never a password or a proof (decision 034). */
-const LOGIN_DRAFT = 'login';
-const TRANSFER_DRAFT = 'transfer';
+import { ACCOUNT_DRAFT, TRANSFER_DRAFT } from './login-drafts.ts';
 
 type Drafts = DraftsService | undefined;
 
-export const typedAccount = (drafts: Drafts): string => drafts?.get(LOGIN_DRAFT) ?? '';
+export const typedAccount = (drafts: Drafts): string => drafts?.get(ACCOUNT_DRAFT) ?? '';
 
 /** Keeps the account's name as it is typed. */
 export function useAccountDraft(drafts: Drafts, account: string): void {
   useEffect(() => {
-    if (account === '') drafts?.remove(LOGIN_DRAFT);
-    else drafts?.set(LOGIN_DRAFT, account);
+    if (account === '') drafts?.remove(ACCOUNT_DRAFT);
+    else drafts?.set(ACCOUNT_DRAFT, account);
   }, [drafts, account]);
 }
 
@@ -32,12 +29,8 @@ export function typedContact(drafts: Drafts, account: string, mode: TransferMode
   return success && output.account === account && output.mode === mode ? output.contact : undefined;
 }
 
+/** Keeps the address or number as it is typed. */
 export function keepContact(drafts: Drafts, typed: v.InferOutput<typeof transferDraft>): void {
-  if (typed.contact !== '') drafts?.set(TRANSFER_DRAFT, JSON.stringify(typed));
-}
-
-/** The visitor has given the login up, or a session has started or ended. */
-export function forgetLoginDrafts(drafts: Drafts): void {
-  drafts?.remove(LOGIN_DRAFT);
-  drafts?.remove(TRANSFER_DRAFT);
+  if (typed.contact === '') drafts?.remove(TRANSFER_DRAFT);
+  else drafts?.set(TRANSFER_DRAFT, JSON.stringify(typed));
 }
