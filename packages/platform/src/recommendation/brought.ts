@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
 import { recommendationRewards } from '../db/schema/recommendation.ts';
@@ -15,8 +15,13 @@ export interface BroughtQuery {
   readonly account?: string | undefined;
 }
 
+/** How many the recommender had brought with this one: what names a friend to the recommender, in place of the id. */
+const ordinal = sql<number>`(SELECT count(*)::int FROM introductions earlier
+  WHERE earlier.introducer_id = ${introductions.introducerId} AND earlier.via = ${introductions.via}
+    AND (earlier.created_at, earlier.member_id) <= (${introductions.createdAt}, ${introductions.memberId}))`;
+
 const brought = {
-  memberId: members.id,
+  ordinal,
   account: members.account,
   registeredAt: introductions.createdAt,
   reward: recommendationRewards,

@@ -57,8 +57,8 @@ export function recommendationHandlers({ db }: Services): Pick<Handlers, Calls> 
       const rows = await listBrought(db, query, page);
       const totals = await totalsOfBrought(db, query);
       return {
-        list: rows.map(({ memberId, account, registeredAt, reward }) => ({
-          id: memberId,
+        list: rows.map(({ ordinal, account, registeredAt, reward }) => ({
+          id: ordinal,
           memberAccount: maskHandle(account),
           registeredAt: registeredAt.toISOString(),
           state: reward ? ('rewarded' as const) : ('pending' as const),

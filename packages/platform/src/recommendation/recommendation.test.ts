@@ -227,7 +227,7 @@ test('records and search show whom the member brought, masked, by state, time an
       createdAt: day(index + 1),
     })),
   );
-  const [first, second, third] = friends;
+  const [, second, third] = friends;
   await platform.db
     .update(members)
     .set({ accountKey: 'zara01', account: 'Zara01' })
@@ -239,7 +239,7 @@ test('records and search show whom the member brought, masked, by state, time an
   const ids = async (query: object) => (await records(query)).list.map((row) => row.id);
   const all = await records({});
   expect(all).toMatchObject({ totalCount: 3, rewardedCount: 1, rewardTotal: '420.00' });
-  expect(all.list.map((row) => row.id)).toEqual([third?.id, second?.id, first?.id]);
+  expect(all.list.map((row) => row.id)).toEqual([3, 2, 1]);
   expect(all.list[0]).toMatchObject({ memberAccount: 'Za•••', state: 'pending', amount: null });
   expect(all.list[1]).toMatchObject({
     state: 'rewarded',
@@ -247,10 +247,10 @@ test('records and search show whom the member brought, masked, by state, time an
     level: 1,
     amount: '420.00',
   });
-  expect(await ids({ state: 'pending' })).toEqual([third?.id, first?.id]);
-  expect(await ids({ state: 'rewarded' })).toEqual([second?.id]);
-  expect(await ids({ from: day(2).toISOString(), to: day(3).toISOString() })).toEqual([second?.id]);
-  expect(await ids({ page: 2, count: 2 })).toEqual([first?.id]);
+  expect(await ids({ state: 'pending' })).toEqual([3, 1]);
+  expect(await ids({ state: 'rewarded' })).toEqual([2]);
+  expect(await ids({ from: day(2).toISOString(), to: day(3).toISOString() })).toEqual([2]);
+  expect(await ids({ page: 2, count: 2 })).toEqual([1]);
   expect((await records({ state: 'pending' })).rewardTotal).toBe('0.00');
 
   const search = (query: object) => platform.send('recommendMemberSearch', query, { token });
@@ -276,6 +276,14 @@ test('the search confirms a whole account only: a part of it would let the rest 
     expect((await search(part)).totalCount).toBe(0);
   }
   expect((await search(row?.account ?? '')).list).toMatchObject([{ memberAccount: 'Wa•••' }]);
+});
+
+test('the records do not reveal the id of a friend: each has the number in which the member brought them', async () => {
+  const { id } = await platform.send('layout', {}, { token });
+  await bring(2, id);
+  await bring(1, id, 'member_agent');
+  const { list } = await platform.send('recommendRecords', { count: 100 }, { token });
+  expect(list.map((row) => row.id)).toEqual(list.map((_, index) => list.length - index));
 });
 
 test('the recommender does not see when a friend was on the site', async () => {

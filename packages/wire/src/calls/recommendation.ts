@@ -63,6 +63,7 @@ export const recommendRecords = defineCall({
   answer: v.object({
     list: v.array(
       v.object({
+        /** Counts the recommender's friends from the first one, which is 1: the friend's own id is not revealed. */
         id: f.id,
         memberAccount: f.shortText,
         registeredAt: f.instant,
