@@ -30,6 +30,15 @@ test('adds fees exactly, and never below zero', () => {
   expect(smallest(['100.00', '99.99', '1000.00'], 'USD')).toBe('99.99');
 });
 
+test('takes bounds and sums of another back end that are finer than the currency as they are shown', () => {
+  const finer = { minimum: '1.239', maximum: '9.999' };
+  expect(rangeProblem('1.23', finer, 'USD')).toBeUndefined();
+  expect(rangeProblem('10', finer, 'USD')).toBe('cashier.err_range');
+  expect(presetsOf(finer, 'USD', '2.999')).toEqual(['1.23', '2.99']);
+  expect(addAmounts('5.00', '-0.109', 'USD')).toBe('4.90');
+  expect(smallest(['9.999', '9.99'], 'USD')).toBe('9.999');
+});
+
 test('methods that take the amount come first, each group in its order', () => {
   const methods = [
     { id: 1, minimum: '5.00', maximum: '500.00' },

@@ -1,4 +1,4 @@
-import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toDecimal, toMinor, toMinorDown, type CurrencyCode } from '@tessera/domain';
 import type { MessageId } from '../text.ts';
 
 /** What an amount must be within. */
@@ -14,7 +14,8 @@ export function rangeProblem(
   currency: CurrencyCode,
 ): MessageId | undefined {
   const minor = toMinor(amount, currency);
-  const isWithin = minor > 0n && minor >= toMinor(minimum, currency) && minor <= toMinor(maximum, currency);
+  const isWithin =
+    minor > 0n && minor >= toMinorDown(minimum, currency) && minor <= toMinorDown(maximum, currency);
   return isWithin ? undefined : 'cashier.err_range';
 }
 
@@ -27,9 +28,9 @@ export function presetsOf(
   currency: CurrencyCode,
   median?: string,
 ): string[] {
-  const least = toMinor(minimum, currency);
-  const most = toMinor(maximum, currency);
-  const usual = median === undefined ? least * 2n : toMinor(median, currency);
+  const least = toMinorDown(minimum, currency);
+  const most = toMinorDown(maximum, currency);
+  const usual = median === undefined ? least * 2n : toMinorDown(median, currency);
   const offered = new Set([least, usual].filter((minor) => minor >= least && minor > 0n && minor <= most));
   return [...offered].map((minor) => toDecimal(minor, currency));
 }
@@ -47,17 +48,21 @@ export function fittingFirst<Method extends AmountRange>(
 
 /** Returns the amount in the middle, the smaller of two; `undefined` without any. */
 export function medianOf(amounts: readonly string[], currency: CurrencyCode): string | undefined {
-  const sorted = amounts.toSorted((one, other) => Number(toMinor(one, currency) - toMinor(other, currency)));
+  const sorted = amounts.toSorted((one, other) =>
+    Number(toMinorDown(one, currency) - toMinorDown(other, currency)),
+  );
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
 /** Returns the amount with another one added, or subtracted where it begins with a minus; never below zero. */
 export function addAmounts(amount: string, other: string, currency: CurrencyCode): string {
-  const sum = toMinor(amount, currency) + toMinor(other, currency);
+  const sum = toMinorDown(amount, currency) + toMinorDown(other, currency);
   return toDecimal(sum < 0n ? 0n : sum, currency);
 }
 
 /** Returns the smallest of amounts. */
 export function smallest(amounts: readonly [string, ...string[]], currency: CurrencyCode): string {
-  return amounts.reduce((least, one) => (toMinor(one, currency) < toMinor(least, currency) ? one : least));
+  return amounts.reduce((least, one) =>
+    toMinorDown(one, currency) < toMinorDown(least, currency) ? one : least,
+  );
 }

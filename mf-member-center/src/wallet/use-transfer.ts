@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@tessera/contracts';
+import { truncateAmount } from '@tessera/domain';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { wallets, walletTransfer, type ProviderWallet } from '@tessera/wire';
@@ -35,7 +36,7 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
     toast.show('error', wordsOf(outcome.error).words);
   };
   const intent = useIntent(walletTransfer, { about: wallet.gpId, onLate });
-  const available = direction === 'in' ? balance : wallet.cash;
+  const available = truncateAmount(direction === 'in' ? balance : wallet.cash, currency);
   const { sum, values, ...found } = useTypedAmount(amount, currency, (read) =>
     amountProblem(read, available, currency),
   );

@@ -14,6 +14,17 @@ test('adds the money at providers to the present balance', () => {
   expect(totalOf('0.10', LIST, 'USD')).toBe('25.60');
 });
 
+test('adds what is shown: amounts finer than the currency count without their last digits', () => {
+  const [wallet] = LIST;
+  const finer = [
+    { ...wallet!, cash: '1.239' },
+    { ...wallet!, cash: '2.009' },
+  ];
+  expect(totalOf('0.109', finer, 'USD')).toBe('3.33');
+  expect(amountProblem('1.23', '1.239', 'USD')).toBeUndefined();
+  expect(amountProblem('1.24', '1.239', 'USD')).toBe('wallet.err_too_low');
+});
+
 test('names the provider played last only while money is held there', () => {
   expect(playedLast({ ...WALLETS, myCashList: LIST })?.name).toBe('Reef');
   expect(playedLast({ ...WALLETS, myCashList: LIST, lastGpId: 2 })).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toDecimal, toMinor, toMinorDown, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, ProviderWallet, wallets } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 
@@ -24,7 +24,7 @@ export function amountProblem(
 ): MessageId | undefined {
   const minor = toMinor(amount, currency);
   if (minor <= 0n) return 'wallet.err_format';
-  return minor > toMinor(available, currency) ? 'wallet.err_too_low' : undefined;
+  return minor > toMinorDown(available, currency) ? 'wallet.err_too_low' : undefined;
 }
 
 /**
@@ -32,7 +32,10 @@ export function amountProblem(
  * answers.
  */
 export function totalOf(balance: string, list: readonly ProviderWallet[], currency: CurrencyCode): string {
-  const held = list.reduce((sum, { cash }) => sum + toMinor(cash, currency), toMinor(balance, currency));
+  const held = list.reduce(
+    (sum, { cash }) => sum + toMinorDown(cash, currency),
+    toMinorDown(balance, currency),
+  );
   return toDecimal(held, currency);
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { toMinorDown, type CurrencyCode } from '@tessera/domain';
 import { useMoney } from '@tessera/kit';
 import { Progress, space, Text } from '@tessera/ui';
 import type { TurnoverCredit } from '@tessera/wire';
@@ -38,7 +38,7 @@ export function TurnoverCredits({ credits, currency }: TurnoverCreditsProps) {
                 amount: money(amount, currency),
                 time: words.moment(at),
               })}
-              value={shareOf(toMinor(wagered, currency), toMinor(toWager, currency)).percent}
+              value={shareOf(toMinorDown(wagered, currency), toMinorDown(toWager, currency)).percent}
               text={text('withdrawal.turnoverOf', {
                 done: money(wagered, currency),
                 required: money(toWager, currency),

@@ -1,4 +1,4 @@
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { toMinorDown, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, withdrawalTerms } from '@tessera/wire';
 import { smallest, type AmountRange } from '../cashier/amount.rules.ts';
 import type { MessageId } from '../text.ts';
@@ -13,7 +13,7 @@ export function rangeOf(terms: Terms, balance: string, currency: CurrencyCode): 
 
 /** Returns the stakes that are still required, as a share of all. */
 export function turnoverOf({ turnoverDone, turnoverRequired }: Terms, currency: CurrencyCode) {
-  return shareOf(toMinor(turnoverDone, currency), toMinor(turnoverRequired, currency));
+  return shareOf(toMinorDown(turnoverDone, currency), toMinorDown(turnoverRequired, currency));
 }
 
 /** Returns how much of required stakes is done. */
@@ -30,7 +30,8 @@ export function obstacleOf(terms: Terms, balance: string, currency: CurrencyCode
   if (terms.isWithdrawPassword === 0) return 'cashier.noDigits';
   if (turnoverOf(terms, currency).isMissing) return 'withdrawal.err_turnover';
   if (terms.countLeft === 0) return 'withdrawal.err_count';
-  const isBelowMinimum = (amount: string) => toMinor(amount, currency) < toMinor(terms.minimum, currency);
+  const isBelowMinimum = (amount: string) =>
+    toMinorDown(amount, currency) < toMinorDown(terms.minimum, currency);
   if (isBelowMinimum(terms.amountLeft)) return 'withdrawal.err_left';
   return isBelowMinimum(balance) ? 'withdrawal.err_balance' : undefined;
 }

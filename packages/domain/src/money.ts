@@ -30,6 +30,22 @@ export function toMinor(amount: Decimal, currency: CurrencyCode): bigint {
   return match[1] ? -minor : minor;
 }
 
+/**
+ * Drops the digits below the currency's minor unit: `"1.239"` in USD is `"1.23"`. A back end may send finer amounts, and
+ * neither a gain nor a loss is shown larger than it is.
+ */
+export function truncateAmount(amount: Decimal, currency: CurrencyCode): Decimal {
+  const { minorDigits } = CURRENCIES[currency];
+  const point = amount.indexOf('.');
+  if (point < 0 || amount.length <= point + 1 + minorDigits) return amount;
+  const kept = amount.slice(0, minorDigits === 0 ? point : point + 1 + minorDigits);
+  return /[1-9]/.test(kept) ? kept : kept.replace('-', '');
+}
+
+/** Converts an amount that may be finer than the minor unit, as it is shown: `"1.239"` in USD to `123n`. */
+export const toMinorDown = (amount: Decimal, currency: CurrencyCode): bigint =>
+  toMinor(truncateAmount(amount, currency), currency);
+
 /** Converts `123450n` in USD to `"1234.50"`. */
 export function toDecimal(minor: bigint, currency: CurrencyCode): Decimal {
   const { minorDigits } = CURRENCIES[currency];

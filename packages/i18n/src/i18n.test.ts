@@ -11,6 +11,17 @@ test.each([
   expect(formatMoney(amount, currency, tag)).toBe(text);
 });
 
+test.each([
+  ['1.239', 'USD', 'en-US', '$1.23'],
+  ['-1.239', 'USD', 'en-US', '-$1.23'],
+  ['-0.001', 'USD', 'en-US', '$0.00'],
+  ['99999999999999.999', 'USD', 'en-US', '$99,999,999,999,999.99'],
+  ['1234.9', 'JPY', 'en-US', '¥1,234'],
+  ['9.999', 'MMK', 'my-MM', '9.99\u00a0K'],
+])('shows of %s %s in %s no more than there is: %s', (amount, currency, tag, text) => {
+  expect(formatMoney(amount, currency, tag)).toBe(text);
+});
+
 test('formats a message by the rules of its language', async () => {
   const messages = await loadCatalogue('hi_IN', async () => ({
     default: { games: '{count, plural, one {# खेल} other {# खेल}}' },

@@ -1,14 +1,16 @@
-import { CURRENCIES, isCurrencyCode, type Decimal } from '@tessera/domain';
+import { CURRENCIES, isCurrencyCode, truncateAmount, type Decimal } from '@tessera/domain';
 import { hasOwnFormats, intlTag } from './own/own-formats.ts';
 
 /**
  * Formats an amount for the locale with the specification's symbol: `1234.5` in INR and `hi-IN` gives `₹1,234.50`.
- * The amount stays a decimal string, so no digit is lost.
+ * The amount stays a decimal string, so no digit is lost; those below the minor unit are dropped.
  */
 export function formatMoney(amount: Decimal, currency: string, tag: string): string {
   if (!isCurrencyCode(currency)) return `${amount} ${currency}`;
   const { symbol, minorDigits } = CURRENCIES[currency];
-  const parts = formatterOf(tag, minorDigits).formatToParts(amount as unknown as number);
+  const parts = formatterOf(tag, minorDigits).formatToParts(
+    truncateAmount(amount, currency) as unknown as number,
+  );
   if (!hasOwnFormats(tag))
     return parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('');
   // Burmese has the symbol behind the amount.
