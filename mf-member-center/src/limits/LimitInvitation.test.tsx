@@ -8,9 +8,9 @@ import { watchDeposits } from '../deposit/deposit-news.ts';
 import { limitOf, STATE } from './limits.fixture.ts';
 import LimitInvitation from './LimitInvitation.tsx';
 
-async function invite(answer: Answers['responsible'], at: 'registration' | 'first_deposit' = 'registration') {
+async function invite(answer: Answers['responsible']) {
   const close = jest.fn();
-  const shown = await show(<LimitInvitation args={{ at }} close={close} />, {
+  const shown = await show(<LimitInvitation args={{ at: 'registration' }} close={close} />, {
     session: 'member',
     answers: { responsible: answer },
   });
@@ -41,11 +41,11 @@ test('"not now" only closes', async () => {
 });
 
 test.each([
-  ['the law asks for none', STATE, 'first_deposit'],
-  ['a limit is set', { ...STATE, limits: [limitOf({ amount: '10.00' })] }, 'registration'],
-  ['the back end has no limits', refuse('404'), 'registration'],
-] as const)('asks nothing where %s', async (_, answer, at) => {
-  const { close } = await invite(answer as Answers['responsible'], at);
+  ['the law asks for none', { ...STATE, rules: { ...STATE.rules, invitations: ['first_deposit'] } }],
+  ['a limit is set', { ...STATE, limits: [limitOf({ amount: '10.00' })] }],
+  ['the back end has no limits', refuse('404')],
+] as const)('asks nothing where %s', async (_, answer) => {
+  const { close } = await invite(answer as Answers['responsible']);
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -9,10 +9,7 @@ declare module '@tessera/contracts' {
     /** The member's wallet: the balance, the money at providers, and the way to bring it back. */
     'mf-member-center:wallet': { args: Record<never, never>; result: never };
     /** Invites a member without limits to set one, where the site's law asks for that; otherwise closes at once. */
-    'mf-member-center:limitInvitation': {
-      args: { readonly at: 'registration' | 'first_deposit' };
-      result: never;
-    };
+    'mf-member-center:limitInvitation': { args: { readonly at: 'registration' }; result: never };
   }
   interface OfferedSlots {
     /** The link to the page Deposit; empty where there is none, and for guests. */
