@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   bankAccountAdd,
+  bearer,
   callUrl,
   editWithdrawPassword,
   HEADERS,
   withdrawalCreate,
   type Call,
 } from '@tessera/wire';
+import type { CurrencyCode } from '@tessera/domain';
 import { createApi, newNetwork, type Api } from './api.ts';
 import { createLobby } from './lobby.ts';
 import { bringSession, logInElsewhere, registerPerson } from './members.ts';
@@ -42,6 +44,8 @@ export interface Row {
   readonly change?: Readonly<Record<string, unknown>> | ((member: Member) => Promise<object> | object);
   /** The network that the call comes from. */
   readonly network?: (member: Member) => Promise<string>;
+  /** The token that the call is sent with: of a member in a state in which the page offers no such call. */
+  readonly token?: string;
   /** The call is answered on its way: what leads to this refusal is the whole site's. */
   readonly isAnsweredInPage?: boolean;
 }
@@ -58,14 +62,22 @@ export const account = (number = String(randomInt(10 ** 9, 10 ** 10))) => ({
 /** A test with a member in each language. */
 export const test = base.extend<{ readonly members: Member[] }>({
   members: async ({ visitors, platform }, use) => {
-    const members = visitors.map(async (visitor, index): Promise<Member> => {
+    const members = await enter(visitors, platform);
+    await use(members);
+    // A request may be under way that a test has the platform answer.
+    await each(members, ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  },
+});
+
+/** Logs a new person in on each visitor's page, with four digits and a bank account. */
+export const enter = (visitors: readonly Visitor[], platform: string): Promise<Member[]> =>
+  Promise.all(
+    visitors.map(async (visitor, index): Promise<Member> => {
       const { path = '', locale = 'en_US' } = LANGUAGES[index] ?? {};
-      const person = await registerPerson(platform);
-      const session = await logInElsewhere(platform, person);
+      const { token, session } = await createMember(platform, { digits: DIGITS });
       await bringSession(visitor.page, session);
-      const from = (network?: string) => createApi(platform, session.token, undefined, network);
+      const from = (network?: string) => createApi(platform, token, undefined, network);
       const api = from();
-      await api.send(editWithdrawPassword, { password: person.password, withdrawPassword: DIGITS });
       const added = await api.send(bankAccountAdd, account());
       return {
         ...visitor,
@@ -75,22 +87,38 @@ export const test = base.extend<{ readonly members: Member[] }>({
         say: (id, values) => text(`mf-member-center:${id}`, values, locale),
         open: (to) => createLobby(visitor.page, false).open(path + to),
       };
-    });
-    const all = await Promise.all(members);
-    await use(all);
-    // A request may be under way that a test has the platform answer.
-    await Promise.all(all.map(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' })));
-  },
-});
+    }),
+  );
 
-/** Has each member refused by each row, and looks for the row's words in the member's language. */
+interface Given {
+  readonly currency?: CurrencyCode;
+  /** The four digits; none are set without them. */
+  readonly digits?: string;
+}
+
+/** Registers a person and logs in by the wire, without a page. */
+export async function createMember(platform: string, { currency, digits }: Given) {
+  const person = await registerPerson(platform, currency);
+  const session = await logInElsewhere(platform, person);
+  const api = createApi(platform, session.token);
+  if (digits !== undefined)
+    await api.send(editWithdrawPassword, { password: person.password, withdrawPassword: digits });
+  return { api, session, token: session.token };
+}
+
+/**
+ * Has each member refused by each row, and looks for the row's words in the member's language.
+ * @param elsewhere codes of the call that another journey shows
+ */
 export async function expectRefusals(
   members: readonly Member[],
   call: Call,
   rows: readonly Row[],
   send: (member: Member) => Promise<unknown>,
+  elsewhere: readonly string[] = [],
 ): Promise<void> {
-  expect(rows.map(({ code }) => code).sort()).toEqual(Object.keys(call.codes ?? {}).sort());
+  const shown = [...rows.map(({ code }) => code), ...elsewhere];
+  expect(shown.sort()).toEqual(Object.keys(call.codes ?? {}).sort());
   for (const row of rows) {
     await test.step(`${call.name} ${row.code}`, () =>
       each(members, (member) => expectRefusal(member, call, row, send)));
@@ -118,6 +146,7 @@ async function expectRefusal(
         'x-forwarded-for': network,
         // The form repeats its key; this is another request.
         ...(call.idempotent ? {} : { [HEADERS.idempotencyKey.toLowerCase()]: randomUUID() }),
+        ...(row.token === undefined ? {} : { [HEADERS.authorization.toLowerCase()]: bearer(row.token) }),
       };
       if (!change) return route.continue({ headers });
       const sent = request.postDataJSON() as object;
@@ -150,3 +179,20 @@ export const lockDigits = ({ from, accountId }: Member) =>
       withdrawPassword: '0000',
     }),
   );
+
+/** Sends the form of a deposit of 20 dollars that is refused: the window waits for an address, and closes without one. */
+export async function sendDeposit({ page, say }: Member): Promise<void> {
+  await page.getByRole('textbox', { name: say('wallet.amount') }).fill('20');
+  const [waiting] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: say('deposit.payAmount', { amount: '$20.00' }) }).click(),
+  ]);
+  if (!waiting.isClosed()) await waiting.waitForEvent('close');
+}
+
+/** Sends the form of a withdrawal of 120 dollars. */
+export async function sendWithdrawal({ page, say }: Member): Promise<void> {
+  await page.getByRole('textbox', { name: say('wallet.amount') }).fill('120');
+  await page.getByLabel(say('info.withdrawPassword')).fill(DIGITS);
+  await page.getByRole('button', { name: say('withdrawal.doAmount', { amount: '$120.00' }) }).click();
+}

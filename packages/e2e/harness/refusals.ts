@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { callUrl, type Call } from '@tessera/wire';
+import { bearer, callUrl, HEADERS, type Call } from '@tessera/wire';
+import { randomUUID } from 'node:crypto';
 import { newNetwork } from './api.ts';
 import { createLobby } from './lobby.ts';
 import type { Person } from './members.ts';
@@ -34,6 +35,8 @@ export interface Row {
   readonly change?: Readonly<Record<string, unknown>>;
   /** The network that the call comes from; by default one without a history. */
   readonly network?: string;
+  /** The token that the call is sent with: of a member in a state in which the page offers no such call. */
+  readonly token?: string;
   /** The call is answered on its way: the platform cannot be brought to this refusal in the time of a journey. */
   readonly isAnsweredInPage?: boolean;
 }
@@ -148,7 +151,13 @@ async function sendChanged(page: Page, call: Call, row: Row): Promise<void> {
       if (row.isAnsweredInPage)
         return route.fulfill({ json: { code: row.code, message: call.codes?.[row.code] ?? '', data: null } });
       const request = route.request();
-      const headers = { ...(await request.allHeaders()), 'x-forwarded-for': row.network ?? newNetwork() };
+      const headers = {
+        ...(await request.allHeaders()),
+        'x-forwarded-for': row.network ?? newNetwork(),
+        // The form repeats its key; this is another request.
+        ...(call.idempotent ? {} : { [HEADERS.idempotencyKey.toLowerCase()]: randomUUID() }),
+        ...(row.token === undefined ? {} : { [HEADERS.authorization.toLowerCase()]: bearer(row.token) }),
+      };
       const sent = request.postDataJSON() as Readonly<Record<string, unknown>>;
       return route.continue({ headers, postData: JSON.stringify({ ...sent, ...row.change }) });
     },

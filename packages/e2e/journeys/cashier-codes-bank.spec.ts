@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { bankAccountAdd, bankAccountDefault, bankAccountRemove } from '@tessera/wire';
 import {
   account,
+  createMember,
   DIGITS,
   each,
   expectRefusals,
@@ -15,15 +16,24 @@ import { TAG } from '../harness/run.ts';
 const TAGS = { tag: [TAG.proof, '@mf-member-center'] };
 const NO_ID = 2_000_000;
 
-test('shows every refusal of bank accounts', TAGS, async ({ members }) => {
+test('shows every refusal of bank accounts', TAGS, async ({ members, platform }) => {
   const [taken] = members;
   const number = String(randomInt(10 ** 9, 10 ** 10));
   await taken!.api.send(bankAccountAdd, account(number));
+  const { token: withoutDigits } = await createMember(platform, {});
+  // Members of this currency have given their name; points are kept by no bank.
+  const { token: named } = await createMember(platform, { currency: 'RMB', digits: DIGITS });
+  const { token: ofPoints } = await createMember(platform, { currency: 'GP', digits: DIGITS });
   const rows: readonly Row[] = [
     { code: '101', says: 'cashier.err_digits', change: { withdraw_password: '0000' } },
-    { code: '102', says: 'cashier.noDigits', isAnsweredInPage: true },
-    { code: '104', says: 'bank.err_name', isAnsweredInPage: true },
-    { code: '108', says: 'bank.noBanks', isAnsweredInPage: true },
+    { code: '102', says: 'cashier.noDigits', token: withoutDigits },
+    {
+      code: '104',
+      says: 'bank.err_name',
+      token: named,
+      change: { account_number: '6222021234567890', branch_code: null },
+    },
+    { code: '108', says: 'bank.noBanks', token: ofPoints },
     { code: '106', says: 'bank.err_format', change: { branch_code: '021000022' } },
     { code: '107', says: 'bank.err_taken', change: { account_number: number } },
     {

@@ -1,20 +1,31 @@
 import {
   accountClose,
+  agentAgreement,
+  agentApply,
+  balanceAllBack,
   depositCreate,
   depositMethods,
+  editWithdrawPassword,
   loginRecords,
   responsibleExclude,
   responsibleLimit,
   responsibleLimitCancel,
   responsibleTimeOut,
+  wallets,
+  walletTransfer,
+  type AnswerOf,
+  type login,
 } from '@tessera/wire';
 import { createApi, newNetwork, type Api } from '../harness/api.ts';
 import { createLobby } from '../harness/lobby.ts';
-import { bringSession, logInElsewhere, registerPerson, type Person } from '../harness/members.ts';
+import { bringSession, logInElsewhere, registerPerson, SITE_ID, type Person } from '../harness/members.ts';
+import { operate } from '../harness/operator.ts';
+import { createPlayer } from '../harness/player.ts';
 import {
   each,
   expectCodes,
   expectRefusals,
+  lockedFor,
   logIn,
   openForm,
   test,
@@ -25,9 +36,11 @@ import { TAG } from '../harness/run.ts';
 
 /** Wrong passwords from one network after which an exclusion asks for a captcha (`auth/lockout.ts`). */
 const GUESSES = 6;
+const DIGITS = '2468';
 
 interface Entered {
   readonly person: Person;
+  readonly session: AnswerOf<typeof login>;
   readonly api: Api;
   /** The member's wire from another network. */
   readonly apiFrom: (network: string) => Api;
@@ -41,7 +54,7 @@ function enter(visitors: readonly Visitor[], platform: string): Promise<Entered[
       const session = await logInElsewhere(platform, person);
       await bringSession(page, session);
       const apiFrom = (network?: string) => createApi(platform, session.token, 'en_US', network);
-      return { person, api: apiFrom(), apiFrom };
+      return { person, session, api: apiFrom(), apiFrom };
     }),
   );
 }
@@ -133,33 +146,110 @@ test.describe('protection', () => {
   );
 
   test(
-    'shows the refusals of a closing that the page did not foresee',
+    'shows every refusal of closing the account',
     { tag: [TAG.proof, '@mf-member-center'] },
-    async ({ platform, visitors }) => {
+    async ({ platform, visitors, baseURL }) => {
       const entered = await enter(visitors, platform);
+      const all = (act: (member: Entered) => Promise<unknown>) => Promise.all(entered.map(act));
+      await all(({ api, person: { password } }) =>
+        api.send(editWithdrawPassword, { password, withdrawPassword: DIGITS }),
+      );
       await each(visitors, async (visitor) => {
         const { page, say } = visitor;
         await open(visitor, '/user/Data');
         await page.getByRole('button', { name: say('close.start') }).click();
         await page.getByRole('checkbox').check();
       });
-      const rows: readonly Row[] = [
+      const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
+      let endings: readonly (() => Promise<void>)[] = [];
+      // Once the page is open: else it says what is in the way before anything is sent.
+      const rows: readonly ClosingRow[] = [
+        { code: '101', says: 'err.password', change: { withdraw_password: '0000' } },
         { code: '107', says: 'close.money', change: { leave_money: 0 } },
-        { code: '105', says: 'close.deposit' },
+        { code: '108', says: 'close.agent', token: await agentToken(platform) },
+        {
+          code: '104',
+          says: 'close.providers',
+          begin: () => all(({ api }) => moveToProvider(api)),
+          end: () => all(({ api }) => api.send(balanceAllBack, {})),
+        },
+        {
+          code: '106',
+          says: 'close.round',
+          async begin() {
+            endings = await Promise.all(entered.map(({ session }) => openRound(session, site)));
+          },
+          end: () => Promise.all(endings.map((end) => end())),
+        },
+        { code: '105', says: 'close.deposit', begin: () => all(({ api }) => orderDeposit(api)) },
+        { code: '103', says: 'lock.withdraw_password', isLock: true, network: await lockDigits(entered) },
       ];
-      // Those need other members each, or a round that is open: `member-refusals.spec.ts` answers them in the page.
-      expectCodes(accountClose, rows, ['101', '103', '104', '106', '108']);
+      expectCodes(accountClose, rows);
       for (const row of rows) {
         await test.step(row.code, async () => {
-          if (row.code === '105') await Promise.all(entered.map(({ api }) => orderDeposit(api)));
-          await expectRefusals(visitors, accountClose, row, ({ page, say }) =>
-            page.getByRole('button', { name: say('close.confirm') }).click(),
-          );
+          await row.begin?.();
+          await expectRefusals(visitors, accountClose, row, async ({ page, say }) => {
+            await page.locator('[name=withdrawPassword]').fill(DIGITS);
+            await page.getByRole('button', { name: say('close.confirm') }).click();
+          });
+          await row.end?.();
         });
       }
     },
   );
 });
+
+/** A refusal of closing the account: what brings the members to it, and what ends it. */
+interface ClosingRow extends Row {
+  readonly begin?: () => Promise<unknown>;
+  readonly end?: () => Promise<unknown>;
+}
+
+/** Tries wrong digits until they are locked for a network. @returns the network */
+const lockDigits = (entered: readonly Entered[]): Promise<string> =>
+  lockedFor((network) =>
+    Promise.all(
+      entered.map(({ apiFrom }) =>
+        apiFrom(network)
+          .send(accountClose, { withdrawPassword: '0000' })
+          .catch((error: unknown) => error),
+      ),
+    ),
+  );
+
+/** Moves five dollars to a provider. */
+async function moveToProvider(api: Api): Promise<void> {
+  const { myCashList } = await api.send(wallets, { all: 1 });
+  const open = myCashList.find(({ isLight }) => isLight === 1);
+  await api.send(walletTransfer, { gpId: open?.gpId ?? 0, direction: 'in', amount: '5' });
+}
+
+/** Opens a game and a round of it. @returns what ends both */
+async function openRound(
+  session: AnswerOf<typeof login>,
+  site: Parameters<typeof createPlayer>[0],
+): Promise<() => Promise<void>> {
+  const player = await createPlayer(site, session);
+  const settle = await player.openRound();
+  return async () => {
+    await settle();
+    await player.leave();
+    player.close();
+  };
+}
+
+/** Registers a person who has become an agent. @returns the token of the session */
+async function agentToken(platform: string): Promise<string> {
+  const person = await registerPerson(platform);
+  const { token } = await logInElsewhere(platform, person);
+  const api = createApi(platform, token);
+  const { version } = await api.send(agentAgreement, { siteId: SITE_ID });
+  const form = { contactKind: 'email', contact: person.email, intention: 'I write about games.' } as const;
+  await api.send(agentApply, { ...form, agreementVersion: version });
+  const line = (await operate('agents applications')).split('\n').find((one) => one.includes(person.account));
+  await operate('agents approve', '--id', line?.match(/^\d+/)?.[0] ?? '');
+  return token;
+}
 
 /** Orders a deposit and leaves it unpaid. */
 async function orderDeposit(api: Api): Promise<void> {

@@ -1,0 +1,82 @@
+import { depositCreate, withdrawalCreate, type Call } from '@tessera/wire';
+import {
+  each,
+  enter,
+  expectRefusals,
+  sendDeposit,
+  sendWithdrawal,
+  type Member,
+  type Row,
+} from '../harness/cashier-refusals.ts';
+import { operateOn } from '../harness/operator.ts';
+import { openVisitors } from '../harness/refusals.ts';
+import { TAG } from '../harness/run.ts';
+import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** A site of its own: rules of the cashier are those of all members of a currency. */
+let tessera: Tessera;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
+});
+test.afterAll(() => tessera.stop());
+
+const setCashier = (rule: string, value: string) =>
+  operateOn(tessera.dataDir, 'cashier set', '--currency', 'USD', `--${rule}`, value);
+
+/** A refusal by a rule that is made once the form is open, as the page would not offer it otherwise. */
+interface RuleRow extends Row {
+  readonly call: Call;
+  readonly page: string;
+  readonly send: (member: Member) => Promise<void>;
+  readonly rule: string;
+  readonly refuses: string;
+  readonly accepts: string;
+}
+
+const DEPOSIT = { call: depositCreate, page: '/user/Deposit', send: sendDeposit } as const;
+const WITHDRAWAL = { call: withdrawalCreate, page: '/user/Withdrawal', send: sendWithdrawal } as const;
+
+const ROWS: readonly RuleRow[] = [
+  {
+    ...DEPOSIT,
+    code: '105',
+    says: 'deposit.bankText',
+    ...{ rule: 'verified-account', refuses: 'on', accepts: 'off' },
+  },
+  {
+    ...WITHDRAWAL,
+    code: '107',
+    says: 'withdrawal.err_left',
+    values: { amount: '$50.00' },
+    ...{ rule: 'withdrawal-per-day', refuses: '50', accepts: '10000' },
+  },
+  // What a new member was given has not been wagered.
+  {
+    ...WITHDRAWAL,
+    code: '108',
+    says: 'withdrawal.err_turnover',
+    ...{ rule: 'turnover', refuses: '100', accepts: '0' },
+  },
+];
+
+test(
+  'shows the refusals of the cashier that rules of the site lead to',
+  { tag: [TAG.proof, '@mf-member-center'] },
+  async ({ browser, problems }) => {
+    const visitors = await openVisitors(browser, problems, tessera.site, 'mf-member-center');
+    const members = await enter(visitors, tessera.platform);
+    for (const { call, page: path, send, rule, refuses, accepts, ...row } of ROWS) {
+      await each(members, async ({ open, page, say }) => {
+        await open(path);
+        await expect(page.getByRole('textbox', { name: say('wallet.amount') })).toBeVisible();
+      });
+      await setCashier(rule, refuses);
+      const others = Object.keys(call.codes ?? {}).filter((code) => code !== row.code);
+      await expectRefusals(members, call, [row], send, others);
+      await setCashier(rule, accepts);
+    }
+    await each(members, ({ page }) => page.context().close());
+  },
+);
