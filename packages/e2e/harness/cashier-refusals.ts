@@ -46,8 +46,6 @@ export interface Row {
   readonly network?: (member: Member) => Promise<string>;
   /** The token that the call is sent with: of a member in a state in which the page offers no such call. */
   readonly token?: string;
-  /** The call is answered on its way: what leads to this refusal is the whole site's. */
-  readonly isAnsweredInPage?: boolean;
 }
 
 /** A bank account of the sample site's rules. */
@@ -139,7 +137,6 @@ async function expectRefusal(
   await page.route(
     address,
     async (route) => {
-      if (row.isAnsweredInPage) return route.fulfill({ json: { code: row.code, message: '', data: null } });
       const request = route.request();
       const headers = {
         ...(await request.allHeaders()),

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { depositCreate, withdrawalCreate, type Call } from '@tessera/wire';
 import {
   each,
@@ -11,10 +14,13 @@ import {
 import { operateOn } from '../harness/operator.ts';
 import { openVisitors } from '../harness/refusals.ts';
 import { TAG } from '../harness/run.ts';
+import { ROOT } from '../harness/servers.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** A site of its own: rules of the cashier are those of all members of a currency. */
+const run = promisify(execFile);
+
+/** A site of its own: rules of the cashier, and its payment provider, are those of all members. */
 let tessera: Tessera;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -24,6 +30,14 @@ test.afterAll(() => tessera.stop());
 
 const setCashier = (rule: string, value: string) =>
   operateOn(tessera.dataDir, 'cashier set', '--currency', 'USD', `--${rule}`, value);
+
+/** Sends the payment provider away, or lets it answer again. */
+const setProvider = (state: 'away' | 'back') =>
+  run(process.execPath, [
+    join(ROOT, 'packages/platform/src/testing/payment-provider.main.ts'),
+    tessera.dataDir,
+    state,
+  ]);
 
 /** A refusal by a rule that is made once the form is open, as the page would not offer it otherwise. */
 interface RuleRow extends Row {
@@ -77,6 +91,12 @@ test(
       await expectRefusals(members, call, [row], send, others);
       await setCashier(rule, accepts);
     }
+    const away: Row = { code: '106', says: 'deposit.err_away' };
+    await each(members, ({ open }) => open(DEPOSIT.page));
+    await setProvider('away');
+    const others = Object.keys(depositCreate.codes).filter((code) => code !== away.code);
+    await expectRefusals(members, depositCreate, [away], sendDeposit, others);
+    await setProvider('back');
     await each(members, ({ page }) => page.context().close());
   },
 );

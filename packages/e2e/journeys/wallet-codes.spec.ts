@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   balanceAllBack,
   balanceGetBack,
+  bearer,
   callUrl,
+  HEADERS,
   wallets,
   walletTransfer,
   type Call,
@@ -75,8 +77,8 @@ interface Row {
   readonly isShort?: boolean;
   /** Replaces fields of the call on its way, by their wire names: the form itself does not send what it knows to be wrong. */
   readonly change?: Readonly<Record<string, unknown>>;
-  /** The call is answered on its way: the page itself does not send what the platform refuses so. */
-  readonly isAnsweredInPage?: boolean;
+  /** Returns the token that the call is sent with: of a member in a state in which the page offers no such call. */
+  readonly token?: () => Promise<string>;
 }
 
 const TRANSFER: readonly Row[] = [
@@ -91,14 +93,30 @@ const TRANSFER: readonly Row[] = [
 
 const BACK: readonly Row[] = [
   // The page counts the ten seconds down, and offers nothing to bring back where nothing is.
-  { code: '101', says: 'one_key_err_code_101', isAnsweredInPage: true },
-  { code: '102', says: 'one_key_err_code_102', isAnsweredInPage: true },
+  { code: '101', says: 'one_key_err_code_101', token: justBroughtBack },
+  { code: '102', says: 'one_key_err_code_102', token: async () => (await newMember()).token },
   { code: '103', says: 'one_key_err_code_103', state: IN_A_ROUND },
   { code: '104', says: 'one_key_err_code_104', state: LOCKED },
   { code: '105', says: 'one_key_err_code_105', state: CLOSED },
   { code: '106', says: 'pg.alert_starting', state: STARTING, isShort: true },
   { code: '107', says: 'pg.alert_quitting', state: QUITTING, isShort: true },
 ];
+
+async function newMember() {
+  const person = await registerPerson(tessera.platform);
+  const session = await logInElsewhere(tessera.platform, person);
+  return { person, session, token: session.token, api: createApi(tessera.platform, session.token) };
+}
+
+/** @returns the token of a member who has just brought money back */
+async function justBroughtBack(): Promise<string> {
+  const { api, token } = await newMember();
+  const { myCashList } = await api.send(wallets, { all: 1 });
+  const gpId = myCashList.find(({ isLight }) => isLight === 1)?.gpId ?? 0;
+  await api.send(walletTransfer, { gpId, direction: 'in', amount: '5' });
+  await api.send(balanceAllBack, {});
+  return token;
+}
 
 type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 type Send = (page: Page, say: Say, name: string) => Promise<void>;
@@ -127,14 +145,18 @@ const CALLS: readonly { readonly call: Call; readonly rows: readonly Row[]; read
   },
 ];
 
-async function sendChanged(page: Page, call: Call, { code, change, isAnsweredInPage }: Row): Promise<void> {
+async function sendChanged(page: Page, call: Call, { change, token }: Row): Promise<void> {
+  const as = await token?.();
   await page.route(
     `**${callUrl(call)}`,
     async (route) => {
-      if (isAnsweredInPage)
-        return route.fulfill({ json: { code, message: call.codes?.[code] ?? '', data: null } });
-      const sent = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
-      return route.continue({ postData: JSON.stringify({ ...sent, ...change }) });
+      const request = route.request();
+      const sent = request.postDataJSON() as Readonly<Record<string, unknown>>;
+      const headers = {
+        ...(await request.allHeaders()),
+        ...(as === undefined ? {} : { [HEADERS.authorization]: bearer(as) }),
+      };
+      return route.continue({ headers, postData: JSON.stringify({ ...sent, ...change }) });
     },
     { times: 1 },
   );
@@ -142,10 +164,8 @@ async function sendChanged(page: Page, call: Call, { code, change, isAnsweredInP
 
 /** A member with five dollars at the provider whose game was played last. */
 async function openScene(page: Page): Promise<Scene> {
-  const person = await registerPerson(tessera.platform);
-  const session = await logInElsewhere(tessera.platform, person);
+  const { person, session, api } = await newMember();
   await bringSession(page, session);
-  const api = createApi(tessera.platform, session.token);
   const player = await createPlayer(tessera, session);
   await player.start();
   await player.leave();
