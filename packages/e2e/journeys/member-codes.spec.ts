@@ -1,5 +1,6 @@
 import {
   editPassword,
+  editWithdrawPassword,
   entryCode,
   infoData,
   letterDestroy,
@@ -32,6 +33,7 @@ const TAGS = { tag: [TAG.proof, '@mf-member-center'] };
 const NO_ID = 2_000_000;
 const WRONG = 'wrong1234';
 const NEW = 'qz7pl2vk9';
+const DIGITS = '2468';
 
 interface Entered {
   readonly person: Person;
@@ -143,6 +145,34 @@ test('shows every refusal of a fresh proof', TAGS, async ({ platform, visitors }
 
 test.describe('in the words of the member centre', () => {
   test.use({ app: 'mf-member-center' });
+
+  test('shows every refusal of the withdrawal password', TAGS, async ({ platform, visitors }) => {
+    const people = await enter(visitors, platform);
+    const network = await lockPasswords(people, platform);
+    const rows: readonly Row[] = [
+      { code: '101', on: 'password', says: 'err.password', change: { password: WRONG } },
+      { code: '103', says: 'lock.password', isLock: true, network },
+    ];
+    expectCodes(editWithdrawPassword, rows);
+    await each(visitors, async (visitor) => {
+      const { page, say } = visitor;
+      await open(visitor, '/user/Security');
+      await page
+        .getByRole('button', { name: `${say('security.set')}: ${say('info.withdrawPassword')}` })
+        .click();
+    });
+    for (const row of rows) {
+      await test.step(row.code, () =>
+        expectRefusals(visitors, editWithdrawPassword, row, async (visitor) => {
+          const form = visitor.dialog('info.withdrawPassword');
+          await form.locator('[name=password]').fill(people[visitors.indexOf(visitor)]!.person.password);
+          await form.locator('[name=digits]').fill(DIGITS);
+          await form.locator('[name=again]').fill(DIGITS);
+          await form.locator('[type=submit]').click();
+        }),
+      );
+    }
+  });
 
   test('takes a session that has ended as ended', TAGS, async ({ platform, visitors }) => {
     const people = await enter(visitors, platform);
