@@ -4,6 +4,7 @@ import { Button, Field, MoneyInput, Notice, Panel, Select, Stack, Text, useFocus
 import { LIMIT_KINDS, LIMIT_PERIODS, type AnswerOf, type responsible } from '@tessera/wire';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
+import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { useText, type MessageId } from '../text.ts';
 import { limitProblem, whichIn, type Which } from './limits.rules.ts';
 import { FormAct, FormRow } from './limits.styles.ts';
@@ -18,11 +19,14 @@ interface LimitFormProps {
   readonly onWhich: (which: Which) => void;
 }
 
+const EMPTY = { amount: '' };
+
 /** Sets one limit. With the choice that it opens with, one amount and one press are enough. */
 export function LimitForm({ currency, rules, which, amountField, onWhich }: LimitFormProps) {
   const text = useText();
   const money = useMoney();
-  const [amount, setAmount] = useState('');
+  const { values: typed, setValues } = useFormDraft('limit', EMPTY);
+  const { amount } = typed;
   const [local, setLocal] = useState<MessageId>();
   const [complaints, setComplaints] = useState(0);
   const limit = useLimit(which);
@@ -35,7 +39,7 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
     event.preventDefault();
     setLocal(problem);
     if (sum === undefined) return setComplaints(complaints + 1);
-    if (await limit.set(sum)) setAmount('');
+    if (await limit.set(sum)) setValues(EMPTY);
   }
   return (
     <Panel title={text('limits.form')}>
@@ -73,7 +77,7 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
                   if (problemOnLeave) setLocal(problemOnLeave);
                 }}
                 onValue={(value) => {
-                  setAmount(value);
+                  setValues({ amount: value });
                   setLocal(undefined);
                   limit.reset();
                 }}

@@ -10,12 +10,13 @@ import LimitsPage from './LimitsPage.tsx';
 
 const PENDING = { amount: '200.00', effectiveAt: '2026-11-25T10:00:00Z' };
 
-async function open(answers: Answers = {}, at = '/user/Limits') {
+async function open(answers: Answers = {}, at = '/user/Limits', drafts = new Map<string, string>()) {
   const user = userEvent.setup();
   const shown = await show(
     <LimitsPage member={MEMBER} />,
     {
       session: 'member',
+      drafts,
       answers: {
         responsible: STATE,
         responsibleLimit: ({ kind, period, amount }) => ({ limit: limitOf({ kind, period, amount }) }),
@@ -49,6 +50,18 @@ test('sets the chosen limit, and says that it applies now', async () => {
   );
   expect(shell.toast.shown.at(-1)?.text).toBe('This limit applies now.');
   expect(await amount()).toHaveValue('');
+});
+
+test('keeps the typed amount over a reload, until the limit is set', async () => {
+  const drafts = new Map<string, string>();
+  const before = await open({}, undefined, drafts);
+  await before.user.type(await amount(), '150');
+  before.unmount();
+  const after = await open({}, undefined, drafts);
+  expect(await amount()).toHaveValue('150');
+  await after.user.click(set());
+  await waitFor(() => expect(after.shell.toast.shown).toHaveLength(1));
+  expect(drafts.size).toBe(0);
 });
 
 test('names the site’s clock where the device has another, for the reset and for a change that waits', async () => {

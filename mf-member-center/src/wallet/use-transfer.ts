@@ -5,10 +5,13 @@ import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { wallets, walletTransfer, type ProviderWallet } from '@tessera/wire';
 import { useState } from 'react';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
+import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS } from './wallet.codes.ts';
 import { amountProblem, type Direction } from './wallet.rules.ts';
+
+const EMPTY = { amount: '' };
 
 /** The form that moves money between the balance and one provider. */
 export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, balance: string) {
@@ -17,7 +20,8 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
   const { session, toast } = useShell();
   const { queries } = useScope();
   const [direction, setDirection] = useState<Direction>(Number(wallet.cash) > 0 ? 'out' : 'in');
-  const [amount, setAmount] = useState('');
+  const { values: typed, setValues } = useFormDraft(`transfer ${wallet.gpId}`, EMPTY);
+  const { amount } = typed;
   const [local, setLocal] = useState<MessageId>();
   const [tries, setTries] = useState(0);
 
@@ -59,7 +63,7 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
         : wordsOf(intent.error),
     failures: intent.failures + tries,
     edit: (value: string) => {
-      setAmount(value);
+      setValues({ amount: value });
       change();
     },
     turn: (to: Direction) => {
@@ -77,7 +81,7 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
       }
       const outcome = await intent.submit({ gpId: wallet.gpId, direction, amount: sum });
       if (outcome?.status !== 'done') return;
-      setAmount('');
+      setValues(EMPTY);
       done(direction, sum);
     },
   };

@@ -1,4 +1,4 @@
-import { toMinorDown, type CurrencyCode } from '@tessera/domain';
+import { toMinorDown, truncateAmount, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, withdrawalTerms } from '@tessera/wire';
 import { smallest, type AmountRange } from '../cashier/amount.rules.ts';
 import type { MessageId } from '../text.ts';
@@ -8,7 +8,10 @@ export type Terms = AnswerOf<typeof withdrawalTerms>;
 /** Returns what one withdrawal can be now: limited also by the balance and by what is left today. */
 export function rangeOf(terms: Terms, balance: string, currency: CurrencyCode): AmountRange {
   const { minimum, maximum, amountLeft } = terms;
-  return { minimum, maximum: smallest([maximum, amountLeft, balance], currency) };
+  return {
+    minimum: truncateAmount(minimum, currency),
+    maximum: truncateAmount(smallest([maximum, amountLeft, balance], currency), currency),
+  };
 }
 
 /** Returns the stakes that are still required, as a share of all. */
