@@ -84,6 +84,7 @@ export default createRemote({
       {
         on: memberCash,
         refetch: [
+          accountClosing,
           wallets,
           betRecords,
           cashRecords,

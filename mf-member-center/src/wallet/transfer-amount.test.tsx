@@ -20,7 +20,7 @@ const openForm = async (provider: RegExp) =>
   userEvent.click(await screen.findByRole('button', { name: provider }));
 const amount = () => screen.getByLabelText('Amount');
 
-test('is kept for its provider over a reload, until it is moved', async () => {
+test('keeps the amount typed for a provider over a reload, until it is moved', async () => {
   const drafts = new Map<string, string>();
   const before = await open({ drafts });
   await openForm(/^Reef/);
@@ -36,7 +36,7 @@ test('is kept for its provider over a reload, until it is moved', async () => {
   expect(drafts.size).toBe(0);
 });
 
-test('is all that is shown, where another back end names a finer amount', async () => {
+test('moves all that is shown, where another back end names a finer amount', async () => {
   const myCashList = WALLETS.myCashList.map((wallet) => ({ ...wallet, cash: '20.509' }));
   const { shell } = await open({ answers: { wallets: { ...WALLETS, myCashList } } });
   await openForm(/^Reef/);

@@ -2,7 +2,6 @@ import {
   accountClose,
   agentAgreement,
   agentApply,
-  balanceAllBack,
   depositCreate,
   depositMethods,
   editWithdrawPassword,
@@ -13,8 +12,6 @@ import {
   responsibleTimeOut,
   wallets,
   walletTransfer,
-  type AnswerOf,
-  type login,
 } from '@tessera/wire';
 import { createApi, newNetwork, type Api } from '../harness/api.ts';
 import { createLobby } from '../harness/lobby.ts';
@@ -40,7 +37,6 @@ const DIGITS = '2468';
 
 interface Entered {
   readonly person: Person;
-  readonly session: AnswerOf<typeof login>;
   readonly api: Api;
   /** The member's wire from another network. */
   readonly apiFrom: (network: string) => Api;
@@ -54,7 +50,7 @@ function enter(visitors: readonly Visitor[], platform: string): Promise<Entered[
       const session = await logInElsewhere(platform, person);
       await bringSession(page, session);
       const apiFrom = (network?: string) => createApi(platform, session.token, 'en_US', network);
-      return { person, session, api: apiFrom(), apiFrom };
+      return { person, api: apiFrom(), apiFrom };
     }),
   );
 }
@@ -150,60 +146,44 @@ test.describe('protection', () => {
     { tag: [TAG.proof, '@mf-member-center'] },
     async ({ platform, visitors, baseURL }) => {
       const entered = await enter(visitors, platform);
-      const all = (act: (member: Entered) => Promise<unknown>) => Promise.all(entered.map(act));
-      await all(({ api, person: { password } }) =>
-        api.send(editWithdrawPassword, { password, withdrawPassword: DIGITS }),
-      );
+      await Promise.all(entered.map(setDigits));
       await each(visitors, async (visitor) => {
         const { page, say } = visitor;
         await open(visitor, '/user/Data');
         await page.getByRole('button', { name: say('close.start') }).click();
         await page.getByRole('checkbox').check();
       });
-      const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
-      let endings: readonly (() => Promise<void>)[] = [];
-      // Once the page is open: else it says what is in the way before anything is sent.
-      const rows: readonly ClosingRow[] = [
+      const game = await startRound({
+        site: baseURL ?? '',
+        platform,
+        dataDir: process.env['SITE_DATA_DIR'] ?? '',
+      });
+      // The page shows what is in the way in place of the form, so those calls are other members'.
+      const rows: readonly Row[] = [
         { code: '101', says: 'err.password', change: { withdraw_password: '0000' } },
         { code: '107', says: 'close.money', change: { leave_money: 0 } },
-        { code: '108', says: 'close.agent', token: await agentToken(platform) },
-        {
-          code: '104',
-          says: 'close.providers',
-          begin: () => all(({ api }) => moveToProvider(api)),
-          end: () => all(({ api }) => api.send(balanceAllBack, {})),
-        },
-        {
-          code: '106',
-          says: 'close.round',
-          async begin() {
-            endings = await Promise.all(entered.map(({ session }) => openRound(session, site)));
-          },
-          end: () => Promise.all(endings.map((end) => end())),
-        },
-        { code: '105', says: 'close.deposit', begin: () => all(({ api }) => orderDeposit(api)) },
+        { code: '104', says: 'close.providers', token: await tokenWith(platform, moveToProvider) },
+        { code: '105', says: 'close.deposit', token: await tokenWith(platform, orderDeposit) },
+        { code: '106', says: 'close.round', token: game.token },
+        { code: '108', says: 'close.agent', token: await tokenWith(platform, becomeAgent) },
         { code: '103', says: 'lock.withdraw_password', isLock: true, network: await lockDigits(entered) },
       ];
       expectCodes(accountClose, rows);
       for (const row of rows) {
-        await test.step(row.code, async () => {
-          await row.begin?.();
-          await expectRefusals(visitors, accountClose, row, async ({ page, say }) => {
+        await test.step(row.code, () =>
+          expectRefusals(visitors, accountClose, row, async ({ page, say }) => {
             await page.locator('[name=withdrawPassword]').fill(DIGITS);
             await page.getByRole('button', { name: say('close.confirm') }).click();
-          });
-          await row.end?.();
-        });
+          }),
+        );
       }
+      await game.end();
     },
   );
 });
 
-/** A refusal of closing the account: what brings the members to it, and what ends it. */
-interface ClosingRow extends Row {
-  readonly begin?: () => Promise<unknown>;
-  readonly end?: () => Promise<unknown>;
-}
+const setDigits = ({ api, person: { password } }: Pick<Entered, 'api' | 'person'>) =>
+  api.send(editWithdrawPassword, { password, withdrawPassword: DIGITS });
 
 /** Tries wrong digits until they are locked for a network. @returns the network */
 const lockDigits = (entered: readonly Entered[]): Promise<string> =>
@@ -224,31 +204,45 @@ async function moveToProvider(api: Api): Promise<void> {
   await api.send(walletTransfer, { gpId: open?.gpId ?? 0, direction: 'in', amount: '5' });
 }
 
-/** Opens a game and a round of it. @returns what ends both */
-async function openRound(
-  session: AnswerOf<typeof login>,
-  site: Parameters<typeof createPlayer>[0],
-): Promise<() => Promise<void>> {
+/** Applies as an agent, whom the operator approves. */
+async function becomeAgent(api: Api, { account, email: contact }: Person): Promise<void> {
+  const { version } = await api.send(agentAgreement, { siteId: SITE_ID });
+  const form = { contactKind: 'email', contact, intention: 'I write about games.' } as const;
+  await api.send(agentApply, { ...form, agreementVersion: version });
+  const line = (await operate('agents applications')).split('\n').find((one) => one.includes(account));
+  await operate('agents approve', '--id', line?.match(/^\d+/)?.[0] ?? '');
+}
+
+/** Registers a person with four digits, and logs in by the wire. */
+async function createMember(platform: string) {
+  const person = await registerPerson(platform);
+  const session = await logInElsewhere(platform, person);
+  const api = createApi(platform, session.token);
+  await setDigits({ api, person });
+  return { person, session, api };
+}
+
+/** @returns the token of a new member who has done this */
+async function tokenWith(
+  platform: string,
+  act: (api: Api, person: Person) => Promise<unknown>,
+): Promise<string> {
+  const { api, person, session } = await createMember(platform);
+  await act(api, person);
+  return session.token;
+}
+
+/** Lets a new member open a round. @returns the member's token, and what ends the round */
+async function startRound(site: Parameters<typeof createPlayer>[0]) {
+  const { session } = await createMember(site.platform);
   const player = await createPlayer(site, session);
   const settle = await player.openRound();
-  return async () => {
+  const end = async () => {
     await settle();
     await player.leave();
     player.close();
   };
-}
-
-/** Registers a person who has become an agent. @returns the token of the session */
-async function agentToken(platform: string): Promise<string> {
-  const person = await registerPerson(platform);
-  const { token } = await logInElsewhere(platform, person);
-  const api = createApi(platform, token);
-  const { version } = await api.send(agentAgreement, { siteId: SITE_ID });
-  const form = { contactKind: 'email', contact: person.email, intention: 'I write about games.' } as const;
-  await api.send(agentApply, { ...form, agreementVersion: version });
-  const line = (await operate('agents applications')).split('\n').find((one) => one.includes(person.account));
-  await operate('agents approve', '--id', line?.match(/^\d+/)?.[0] ?? '');
-  return token;
+  return { token: session.token, end };
 }
 
 /** Orders a deposit and leaves it unpaid. */
