@@ -1,10 +1,11 @@
 import { lazily, useAnswer, useCallScope, useScope } from '@tessera/kit';
 import { idIn, useAddress } from '@tessera/kit/address';
-import { AddressChoice, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Notice, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
 import { agentAgreement, agentApplication, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { changedSections, removedTitles } from './changed-sections.ts';
 
@@ -58,10 +59,11 @@ export default function AgreementPage({ member }: PageProps) {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isGone(answer) ? (
         <PageFailure answer={answer} codes={{ '101': 'agreement.none' }} />
       ) : (
         <Stack gap={16}>
+          <AsOf answer={answer} />
           {agreed !== undefined && application.data?.appliedAt && (
             <Notice tone={isOlder ? 'warning' : 'success'}>
               <span>

@@ -1,6 +1,8 @@
+import { AsOf } from '@tessera/kit/pages';
 import { Button, TextSkeleton } from '@tessera/ui';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { BRANCH_ROWS, useBranch, type DownlineMember } from './downline.queries.ts';
 import { COLUMN_COUNT, type Tree } from './tree.ts';
@@ -63,7 +65,7 @@ function Branch({ page = 1, ...props }: BranchProps & { readonly page?: number }
       </WideRow>
     );
   }
-  if (answer.isError) {
+  if (isGone(answer)) {
     return (
       <WideRow level={level}>
         <PageFailure answer={answer} codes={CODES} />
@@ -75,6 +77,11 @@ function Branch({ page = 1, ...props }: BranchProps & { readonly page?: number }
   const left = totalCount - before - list.length;
   return (
     <>
+      {(answer.isError || answer.isPaused) && (
+        <WideRow level={level}>
+          <AsOf answer={answer} />
+        </WideRow>
+      )}
       <TreeRows tree={tree} rows={list} level={level} before={before} siblings={totalCount} />
       {left > 0 && isMore && <Branch {...props} page={page + 1} />}
       {left > 0 && !isMore && (

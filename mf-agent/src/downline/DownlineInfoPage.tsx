@@ -1,12 +1,13 @@
 import { useAnswer, useScope } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { useKeptPlace } from '@tessera/kit/kept-place';
-import { AccountSearch, AddressChoice, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AccountSearch, AddressChoice, AsOf, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { FilterBar, Stack, Tag } from '@tessera/ui';
 import { agentLevelRename } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
 import { PeriodFilter } from '../frame/PeriodFilter.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { ACTIVITIES, KINDS, ROWS_PER_PAGE, useDownline } from './downline.queries.ts';
 import { DownlinePath } from './DownlinePath.tsx';
@@ -66,10 +67,11 @@ export default function DownlineInfoPage({ member }: PageProps) {
         }
       />
       <Stack gap={16}>
+        {!isGone(answer) && <AsOf answer={answer} />}
         {!values.account && <DownlinePath id={parentId} />}
         {answer.isPending ? (
           <RowsSkeleton rows={8} />
-        ) : answer.isError ? (
+        ) : isGone(answer) ? (
           <PageFailure answer={answer} codes={CODES} />
         ) : answer.data.totalCount === 0 || isParentMissing ? (
           <NoMembers isFiltered={isFiltered || isParentMissing} />

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
 import { color, media, Skeleton, space, Surface, Text } from '@tessera/ui';
 import { agentOperations, type AnswerOf } from '@tessera/wire';
+import { isGone } from '../frame/stale.ts';
 import { usePeriod } from '../frame/use-period.ts';
 import { useText } from '../text.ts';
 import { changeOf, exactly, periodBefore } from './overview.rules.ts';
@@ -37,7 +38,7 @@ export function Overview() {
   const totals = { by: 'month', page: 1, count: 1 } as const;
   const now = useAnswer(agentOperations, { ...period, ...totals });
   const before = useAnswer(agentOperations, { ...periodBefore(period), ...totals });
-  if (now.isError || before.isError) return null;
+  if (isGone(now) || isGone(before)) return null;
   const isKnown = now.data !== undefined && before.data !== undefined;
   return (
     <Grid aria-label={text('overview.title')}>

@@ -1,6 +1,8 @@
 import { useAnswer, useCallScope } from '@tessera/kit';
+import { AsOf } from '@tessera/kit/pages';
 import { EmptyState, ErrorState } from '@tessera/ui';
 import { agentPlan, isCallError } from '@tessera/wire';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { Plan } from './Plan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
@@ -11,7 +13,14 @@ export default function PlanPage() {
   const { siteId, currency, language } = useCallScope();
   const answer = useAnswer(agentPlan, { siteId, currency, language });
   if (answer.isPending) return <PlanSkeleton />;
-  if (answer.isSuccess) return <Plan plan={answer.data} currency={currency} />;
+  if (!isGone(answer)) {
+    return (
+      <>
+        <AsOf answer={answer} />
+        <Plan plan={answer.data} currency={currency} />
+      </>
+    );
+  }
   const kind = isCallError(answer.error) ? answer.error.failure.kind : 'unknown';
   if (kind === 'unavailable') {
     return <EmptyState title={text('plan.unavailable')} text={text('plan.unavailableText')} />;

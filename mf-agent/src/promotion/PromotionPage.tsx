@@ -1,10 +1,11 @@
 import { lazily, useAnswer } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { DescriptionList, EmptyState, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
 import { agentLinks, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { CampaignForm } from './CampaignForm.tsx';
 import { CampaignTable } from './CampaignTable.tsx';
@@ -24,10 +25,13 @@ export default function PromotionPage(_props: PageProps) {
       <PageHead title={text('promotion.title')} lead={text('promotion.lead')} />
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isGone(answer) ? (
         <PageFailure answer={answer} />
       ) : (
-        <Links links={answer.data} />
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Links links={answer.data} />
+        </Stack>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useAnswer, useCallScope, useScope } from '@tessera/kit';
-import { LoginFirst, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, LoginFirst, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Notice, Stack } from '@tessera/ui';
 import { agentAgreement, agentApplication, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
@@ -21,10 +22,11 @@ export default function RegisterPage({ member }: PageProps) {
 function Application() {
   const answer = useAnswer(agentApplication, {});
   if (answer.isPending) return <RowsSkeleton />;
-  if (answer.isError) return <PageFailure answer={answer} />;
+  if (isGone(answer)) return <PageFailure answer={answer} />;
   const isOpen = answer.data.state === 'none' || answer.data.state === 'rejected';
   return (
     <Stack gap={16}>
+      <AsOf answer={answer} />
       <State application={answer.data} />
       {isOpen && <NewApplication />}
     </Stack>
@@ -35,7 +37,7 @@ function NewApplication() {
   const { siteId } = useCallScope();
   const agreement = useAnswer(agentAgreement, { siteId });
   if (agreement.isPending) return <RowsSkeleton />;
-  if (agreement.isError) return <PageFailure answer={agreement} codes={{ '101': 'agreement.none' }} />;
+  if (isGone(agreement)) return <PageFailure answer={agreement} codes={{ '101': 'agreement.none' }} />;
   return <ApplicationForm version={agreement.data.version} />;
 }
 

@@ -1,6 +1,8 @@
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
+import { AsOf } from '@tessera/kit/pages';
 import { DescriptionList, Heading, Panel, Stack, Text } from '@tessera/ui';
 import { agentEstimate, type AnswerOf } from '@tessera/wire';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { StrataTable } from './StrataTable.tsx';
 import { Sum } from './Sum.tsx';
@@ -13,12 +15,14 @@ import { useWeek } from './use-week.ts';
 export function Estimate() {
   const text = useText();
   const { intl } = useScope();
-  const { data } = useAnswer(agentEstimate, {});
-  if (!data || data.list.length === 0) return null;
+  const answer = useAnswer(agentEstimate, {});
+  const { data } = answer;
+  if (!data || isGone(answer) || data.list.length === 0) return null;
   const time = intl.formatDate(data.asOf, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel title={text('settlement.estimate')}>
       <Stack gap={24}>
+        <AsOf answer={answer} />
         <Text size={14} tone="muted">
           {text('settlement.estimateText', { time })}
         </Text>

@@ -1,9 +1,10 @@
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, RowsSkeleton } from '@tessera/kit/pages';
 import { DataTable, DescriptionList, Pager, Stack } from '@tessera/ui';
 import { agentSettlementMembers, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText, type MessageId } from '../text.ts';
 import { MemberBets } from './MemberBets.tsx';
 
@@ -27,11 +28,12 @@ export default function LineMembers({ id, level, currency }: LineProps) {
   const [page, setPage] = useState(1);
   const answer = useAnswer(agentSettlementMembers, { id, level, page, count: ROWS });
   if (answer.isPending) return <RowsSkeleton rows={3} />;
-  if (answer.isError) return <PageFailure answer={answer} codes={CODES} />;
+  if (isGone(answer)) return <PageFailure answer={answer} codes={CODES} />;
   const { list, totalCount, bonuses } = answer.data;
   const pageCount = Math.ceil(totalCount / ROWS);
   return (
     <Stack gap={16}>
+      <AsOf answer={answer} />
       {bonuses.length > 0 && (
         <DescriptionList
           items={bonuses.map(({ kind, amount }) => ({

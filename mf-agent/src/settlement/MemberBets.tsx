@@ -1,9 +1,10 @@
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, RowsSkeleton } from '@tessera/kit/pages';
 import { DataTable, Pager, Text } from '@tessera/ui';
 import { agentSettlementBets } from '@tessera/wire';
 import { useState } from 'react';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 
 interface MemberBetsProps {
@@ -24,12 +25,13 @@ export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
   const [page, setPage] = useState(1);
   const answer = useAnswer(agentSettlementBets, { id, memberId, page, count: ROWS });
   if (answer.isPending) return <RowsSkeleton rows={3} />;
-  if (answer.isError) return <PageFailure answer={answer} codes={CODES} />;
+  if (isGone(answer)) return <PageFailure answer={answer} codes={CODES} />;
   const { list, totalCount } = answer.data;
   const pageCount = Math.ceil(totalCount / ROWS);
   if (totalCount === 0) return <Text tone="muted">{text('settlement.noBets')}</Text>;
   return (
     <>
+      <AsOf answer={answer} />
       <DataTable
         caption={text('settlement.bets')}
         rows={list}

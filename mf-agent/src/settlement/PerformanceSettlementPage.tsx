@@ -1,10 +1,11 @@
 import { useAnswer } from '@tessera/kit';
 import { oneOf, pageIn, useAddress } from '@tessera/kit/address';
-import { AddressChoice, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { EmptyState, FilterBar, Notice, Stack } from '@tessera/ui';
 import { agentSettlements } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { Estimate } from './Estimate.tsx';
 import { SettlementTable } from './SettlementTable.tsx';
@@ -40,12 +41,13 @@ export default function PerformanceSettlementPage(_props: PageProps) {
       {!values.state && <Estimate />}
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isGone(answer) ? (
         <PageFailure answer={answer} />
       ) : answer.data.totalCount === 0 ? (
         <EmptyState title={text(state ? 'filter.none' : 'settlement.empty')} />
       ) : (
         <Stack gap={16}>
+          <AsOf answer={answer} />
           <SettlementTable rows={answer.data.list} />
           <ListPager totalCount={answer.data.totalCount} perPage={ROWS_PER_PAGE} />
           <Notice tone="info">{text('settlement.carryRule')}</Notice>

@@ -1,8 +1,9 @@
 import { lazily, useAnswer, useMoney, useScope } from '@tessera/kit';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, DataTable, DescriptionList, Stack, Tag } from '@tessera/ui';
 import { agentSettlement, type AnswerOf } from '@tessera/wire';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { usePrinting } from '../print/use-printing.ts';
 import { useText } from '../text.ts';
 import { StrataTable } from './StrataTable.tsx';
@@ -17,8 +18,13 @@ const CODES = { '101': 'settlement.gone' } as const;
 export function Statement({ id }: { readonly id: number }) {
   const answer = useAnswer(agentSettlement, { id });
   if (answer.isPending) return <RowsSkeleton rows={4} />;
-  if (answer.isError) return <PageFailure answer={answer} codes={CODES} />;
-  return <Lines statement={answer.data} />;
+  if (isGone(answer)) return <PageFailure answer={answer} codes={CODES} />;
+  return (
+    <Stack gap={16}>
+      <AsOf answer={answer} />
+      <Lines statement={answer.data} />
+    </Stack>
+  );
 }
 
 type Given = AnswerOf<typeof agentSettlement>;

@@ -1,12 +1,13 @@
 import { useAnswer, useScope } from '@tessera/kit';
 import { oneOf, useAddress } from '@tessera/kit/address';
 import { ExportFile } from '@tessera/kit/files';
-import { AddressChoice, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { FilterBar, Stack } from '@tessera/ui';
 import { agentExport, agentOperations } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
 import { PeriodFilter } from '../frame/PeriodFilter.tsx';
+import { isGone } from '../frame/stale.ts';
 import { MOST_DAYS, usePeriod } from '../frame/use-period.ts';
 import { useText } from '../text.ts';
 import { FiguresChart } from './FiguresChart.tsx';
@@ -62,10 +63,11 @@ export default function OperationTablePage({ member }: PageProps) {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isGone(answer) ? (
         <PageFailure answer={answer} />
       ) : (
         <Stack gap={16}>
+          <AsOf answer={answer} />
           <FiguresChart
             header={text('filter.date')}
             currency={answer.data.currency}

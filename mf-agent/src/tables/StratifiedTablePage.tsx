@@ -1,12 +1,13 @@
 import { useAnswer, useScope, useSite } from '@tessera/kit';
 import { ExportFile } from '@tessera/kit/files';
-import { AddressChoice, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState, FilterBar, Stack } from '@tessera/ui';
 import { agentExport, agentStrata } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
 import { PeriodFilter } from '../frame/PeriodFilter.tsx';
+import { isGone } from '../frame/stale.ts';
 import { usePeriod } from '../frame/use-period.ts';
 import { useText } from '../text.ts';
 import { totalOf } from './figures.ts';
@@ -44,7 +45,7 @@ export default function StratifiedTablePage(_props: PageProps) {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={6} />
-      ) : answer.isError ? (
+      ) : isGone(answer) ? (
         <PageFailure answer={answer} />
       ) : answer.data.list.length === 0 ? (
         <EmptyState
@@ -54,6 +55,7 @@ export default function StratifiedTablePage(_props: PageProps) {
         />
       ) : (
         <Stack gap={16}>
+          <AsOf answer={answer} />
           <FiguresChart
             header={text('figure.level')}
             currency={answer.data.currency}

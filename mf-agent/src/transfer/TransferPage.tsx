@@ -1,10 +1,11 @@
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { ListPager, PageHead, RowsSkeleton, useLast } from '@tessera/kit/pages';
+import { AsOf, ListPager, PageHead, RowsSkeleton, useLast } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Panel, Stack } from '@tessera/ui';
 import { agentTransfers, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { TransferForm } from './TransferForm.tsx';
 
@@ -20,14 +21,19 @@ export default function TransferPage({ member }: PageProps) {
   return (
     <>
       <PageHead title={text('transfer.title')} lead={text('transfer.description')} />
-      {shown && member ? (
+      {isGone(answer) && answer.isRefetchError ? (
+        <PageFailure answer={answer} />
+      ) : shown && member ? (
         <Stack gap={24}>
           <TransferForm agent={member} limits={shown.limits} />
           <Panel title={text('transfer.history')}>
-            {answer.isError ? (
+            {answer.isLoadingError ? (
               <PageFailure answer={answer} />
             ) : (
-              <History transfers={shown} currency={member.currency} />
+              <Stack gap={16}>
+                <AsOf answer={answer} />
+                <History transfers={shown} currency={member.currency} />
+              </Stack>
             )}
           </Panel>
         </Stack>
