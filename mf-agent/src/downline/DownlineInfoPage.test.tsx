@@ -232,6 +232,27 @@ test('filters by level and activity', async () => {
   expect(shell.api.sentTo(agentDownline).at(-1)).toMatchObject({ level: 2, activity: 'active' });
 });
 
+test('draws the stakes of the latest days in each row, and says them in words', async () => {
+  const turnoverByDay = ['0.00', '12.50', '100.00'];
+  const quiet = downlineMember(12, { turnoverByDay: ['0.00', '0.00', '0.00'] });
+  const old = downlineMember(13);
+  await open(
+    { list: [downlineMember(11, { turnoverByDay }), quiet, old], totalCount: 3, levels: LEVELS },
+    '?from=2026-04-01&to=2026-04-10',
+  );
+  const drawn = within(await row(/pl•••11/)).getByRole('img', {
+    name: 'Stakes in the 3 days to Apr 10, 2026: $112.50 in all, $100.00 at most in a day',
+  });
+  expect(drawn.querySelectorAll('rect')).toHaveLength(3);
+  expect(
+    within(await row(/pl•••12/)).getByRole('img', { name: 'No stakes in the 3 days to Apr 10, 2026' }),
+  ).toBeVisible();
+  // A back end that does not have the days.
+  expect(within(await row(/pl•••13/)).queryByRole('img')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Details: pl•••11' }));
+  expect(screen.getAllByRole('img', { name: /\$112\.50 in all/ })).toHaveLength(2);
+});
+
 test('opens a member’s figures and the way to a transfer', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Details: ju•••11' }));

@@ -5,6 +5,7 @@ import { ButtonLink, Cluster, DescriptionList, Stack } from '@tessera/ui';
 import { useText } from '../text.ts';
 import type { DownlineMember } from './downline.queries.ts';
 import { useLevelLink } from './DownlinePath.tsx';
+import { Sparkline } from './Sparkline.tsx';
 
 const FIGURES = ['deposits', 'withdrawals', 'turnover', 'payouts', 'bonuses', 'netRevenue'] as const;
 
@@ -28,6 +29,9 @@ export function MemberDetails({ row }: { readonly row: DownlineMember }) {
           { id: 'login', label: text('downline.lastLogin'), value: day(row.lastLoginAt) },
           { id: 'play', label: text('downline.lastPlay'), value: day(row.lastPlayAt) },
           ...FIGURES.map((id) => ({ id, label: text(`figure.${id}`), value: money(row[id], row.currency) })),
+          ...(row.turnoverByDay.length > 0
+            ? [{ id: 'lately', label: text('downline.lately'), value: <Sparkline row={row} /> }]
+            : []),
         ]}
       />
       <Cluster>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useText } from '../text.ts';
 import type { DownlineMember } from './downline.queries.ts';
 import { MemberDetails } from './MemberDetails.tsx';
+import { Sparkline } from './Sparkline.tsx';
 import { AccountBox } from './tree.styles.ts';
 import { COLUMN_COUNT, type Tree } from './tree.ts';
 
@@ -71,6 +72,9 @@ export function TreeRow({ tree, row, level, position, siblings }: TreeRowProps) 
             {money(row[name], row.currency)}
           </td>
         ))}
+        <td role="gridcell" data-rest="">
+          <Sparkline row={row} />
+        </td>
         <td role="gridcell" data-align="end">
           {money(row.netRevenue, row.currency)}
         </td>

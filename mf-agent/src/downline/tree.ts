@@ -18,6 +18,7 @@ export const COLUMNS = [
   { id: 'downline.lastPlay', isRest: true },
   { id: 'figure.deposits', isRest: true, align: 'end' },
   { id: 'figure.turnover', isRest: true, align: 'end' },
+  { id: 'downline.lately', isRest: true },
   { id: 'figure.netRevenue', align: 'end' },
 ] as const;
 

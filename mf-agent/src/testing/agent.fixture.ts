@@ -36,5 +36,6 @@ export const downlineMember = (id: number, more: Partial<DownlineMember> = {}): 
   payouts: '450.00',
   bonuses: '10.00',
   netRevenue: '40.00',
+  turnoverByDay: [],
   ...more,
 });

@@ -4,7 +4,7 @@ import { siteDay } from '../site/calendar.ts';
 import { credit, makeAgentOf, makeMember, memberOf, playRound, withdraw } from '../testing/agents.ts';
 import { codeOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { addDays } from './days.ts';
+import { addDays, startOf } from './days.ts';
 
 let platform: TestPlatform;
 /** The sample agent's. */
@@ -295,4 +295,27 @@ describe('the tables', () => {
       { level: 2, members: 1, netRevenue: '500.00' },
     ]);
   });
+});
+
+test('each member has the turnover of the fourteen days to the end of the period, the earliest first', async () => {
+  const agent = await makeAgentOf(platform.db, 'player02');
+  const member = await makeMember(platform.db, { introducerId: agent.id, currency: agent.currency });
+  const play = (ago: number, stake: bigint) =>
+    playRound(platform.db, member, { at: startOf(addDays(today, -ago)), stake, payout: 0n });
+  await play(0, 5_00n);
+  await play(3, 2_00n);
+  await play(3, 1_50n);
+  await play(13, 9_00n);
+  await play(14, 7_00n);
+  const by = await platform.logIn('player02');
+  // The days are the same, however long the period is.
+  for (const from of [today, addDays(today, -60)]) {
+    const [row] = (await downline({ from, to: today }, by)).list;
+    expect(row?.turnoverByDay).toEqual(
+      Array.from({ length: 14 }, (_, index) => ({ 0: '9.00', 10: '3.50', 13: '5.00' })[index] ?? '0.00'),
+    );
+  }
+  const [before] = (await downline({ to: addDays(today, -1) }, by)).list;
+  expect(before?.turnoverByDay.slice(0, 2)).toEqual(['7.00', '9.00']);
+  expect(before?.turnoverByDay.at(-3)).toBe('3.50');
 });

@@ -59,6 +59,24 @@ export async function figuresOfMembers(
   return new Map(rows.map((row) => [row.member_id, readRow(row)]));
 }
 
+/** Turnover of each of these members who has any in the period, by day. */
+export async function turnoverByDay(
+  queries: Queries,
+  memberIds: readonly number[],
+  { from, to }: Period,
+): Promise<ReadonlyMap<number, ReadonlyMap<string, bigint>>> {
+  const { rows } = await queries.execute<{ member_id: number; day: string; turnover: string }>(
+    sql`SELECT member_id, to_char(day, 'YYYY-MM-DD') AS day, sum(turnover)::text AS turnover FROM member_days
+      WHERE member_id = ANY (${`{${memberIds.join(',')}}`}::int[]) AND day BETWEEN ${from} AND ${to} GROUP BY 1, 2`,
+  );
+  const members = new Map<number, Map<string, bigint>>();
+  for (const { member_id: id, day, turnover } of rows) {
+    const days = members.get(id) ?? new Map<string, bigint>();
+    members.set(id, days.set(day, BigInt(turnover)));
+  }
+  return members;
+}
+
 /** The agent's rows of a period, with those of days that are not kept yet. */
 async function daysOf(
   queries: Queries,

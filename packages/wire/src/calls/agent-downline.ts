@@ -67,6 +67,11 @@ export const agentDownline = defineCall({
         lastPlayAt: v.nullable(f.instant),
         /** Within the period, in the member's own currency. */
         ...figures,
+        /**
+         * Turnover of each of the 14 days to `to`, the earliest first, however long the period is. Empty from a back end
+         * that does not have it.
+         */
+        turnoverByDay: v.optional(v.array(f.decimal), []),
       }),
     ),
     totalCount: f.count,
