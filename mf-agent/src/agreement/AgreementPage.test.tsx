@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { CallError, agentAgreement } from '@tessera/wire';
-import { screen, within } from '@testing-library/react';
+import { agentAgreement, agentApplication, agentConsent, CallError } from '@tessera/wire';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
+import { AGENT } from '../testing/agent.fixture.ts';
 import { MEMBER } from '../testing/member.fixture.ts';
 import AgreementPage from './AgreementPage.tsx';
 
@@ -40,6 +41,61 @@ test('marks what has changed since the version that the member agreed to', async
   expect(await within(commission).findByText('Changed')).toBeVisible();
   expect(screen.getAllByText('Changed')).toHaveLength(1);
   expect(screen.getByText(/You agreed to version 1 on Oct 1, 2026\./)).toBeVisible();
+});
+
+async function openAsAgent(answers: Answers) {
+  const user = userEvent.setup();
+  const shown = await show(<AgreementPage member={AGENT} />, {
+    session: 'agent',
+    answers: { agentAgreement: both, agentApplication: APPLICATION, ...answers },
+  });
+  return { ...shown, user, agree: await screen.findByRole('button', { name: 'Agree to version 2' }) };
+}
+
+test('an agent agrees to the newer version with one press, and sees when', async () => {
+  const { shell, user, agree } = await openAsAgent({
+    agentConsent: () => {
+      shell.api.answer(agentApplication, {
+        ...APPLICATION,
+        agreementVersion: 2,
+        agreedAt: '2026-11-20T10:00:00Z',
+      });
+      return { version: 2, agreedAt: '2026-11-20T10:00:00Z' };
+    },
+  });
+  expect(screen.getByText(/You agreed to version 1 on Oct 1, 2026\./)).toBeVisible();
+  expect(await screen.findByText(/Sections that have changed since then are marked\./)).toBeVisible();
+  await user.click(agree);
+  expect(await screen.findByText(/You agreed to version 2 on Nov 20, 2026\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull();
+  expect(screen.queryByText('Changed')).toBeNull();
+  expect(shell.api.sentTo(agentConsent)).toEqual([{ version: 2 }]);
+});
+
+test('an agent who never applied has agreed to none yet, and can', async () => {
+  const none = { ...APPLICATION, state: 'none', appliedAt: null, agreementVersion: null } as const;
+  await openAsAgent({ agentApplication: none });
+  expect(screen.getByText('You have not agreed to this agreement yet.')).toBeVisible();
+});
+
+test.each([
+  ['103', 'The agreement has a newer version. Please read it first.'],
+  ['108', 'Your agent account is suspended'],
+] as const)('says why the consent is refused: %s', async (code, words) => {
+  const { shell, user, agree } = await openAsAgent({ agentConsent: refuse(code) });
+  const asked = shell.api.sentTo(agentAgreement).length;
+  await user.click(agree);
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(shell.api.sentTo(agentAgreement).length).toBeGreaterThan(asked));
+});
+
+test('a member who is no agent only reads', async () => {
+  await show(<AgreementPage member={MEMBER} />, {
+    session: 'member',
+    answers: { agentAgreement: both, agentApplication: APPLICATION },
+  });
+  expect(await screen.findByText(/You agreed to version 1/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull();
 });
 
 const versions = [2, 1].map((number) => ({ version: number, publishedAt: '2026-11-01T10:00:00Z' }));

@@ -1,13 +1,15 @@
-import { lazily, useAnswer, useCallScope, useScope } from '@tessera/kit';
+import { lazily, useAnswer, useCallScope, useScope, useSession } from '@tessera/kit';
 import { idIn, useAddress } from '@tessera/kit/address';
 import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Notice, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
 import { agentAgreement, agentApplication, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { viewerOf } from '../frame/pages.ts';
 import { isGone } from '../frame/stale.ts';
 import { useText } from '../text.ts';
 import { changedSections, removedTitles } from './changed-sections.ts';
+import { Consent } from './Consent.tsx';
 
 const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
@@ -27,6 +29,10 @@ export default function AgreementPage({ member }: PageProps) {
   const isPresent = answer.data !== undefined && answer.data.version === present;
   const application = useAnswer(agentApplication, {}, { enabled: member !== undefined });
   const agreed = application.data?.agreementVersion ?? undefined;
+  const agreedAt = application.data?.agreedAt ?? application.data?.appliedAt;
+  const isAgent = viewerOf(useSession()) === 'active';
+  // An agent whom the operator named has agreed to none yet.
+  const isOpen = isAgent && isPresent && application.isSuccess && (agreed ?? 0) < answer.data.version;
   const isOlder = agreed !== undefined && isPresent && agreed < answer.data.version;
   const older = useAnswer(
     agentAgreement,
@@ -35,6 +41,14 @@ export default function AgreementPage({ member }: PageProps) {
   );
   const removed = older.data && isOlder ? removedTitles(answer.data.list, older.data.list) : [];
   const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
+
+  const agreedWords = agreed !== undefined && agreedAt && (
+    <>
+      <span>{text('agreement.agreed', { version: agreed, date: day(agreedAt) })} </span>
+      {older.data && isOlder && <span>{text('agreement.newer')} </span>}
+      {removed.length > 0 && <span>{text('agreement.removed', { titles: intl.formatList(removed) })}</span>}
+    </>
+  );
 
   return (
     <>
@@ -64,16 +78,10 @@ export default function AgreementPage({ member }: PageProps) {
       ) : (
         <Stack gap={16}>
           <AsOf answer={answer} />
-          {agreed !== undefined && application.data?.appliedAt && (
-            <Notice tone={isOlder ? 'warning' : 'success'}>
-              <span>
-                {text('agreement.agreed', { version: agreed, date: day(application.data.appliedAt) })}{' '}
-              </span>
-              {older.data && isOlder && <span>{text('agreement.newer')} </span>}
-              {removed.length > 0 && (
-                <span>{text('agreement.removed', { titles: intl.formatList(removed) })}</span>
-              )}
-            </Notice>
+          {isOpen ? (
+            <Consent version={answer.data.version}>{agreedWords || text('agreement.notAgreed')}</Consent>
+          ) : (
+            agreedWords && <Notice tone={isOlder ? 'warning' : 'success'}>{agreedWords}</Notice>
           )}
           {!isPresent && present !== undefined && (
             <Notice tone="info">{text('agreement.older', { version: present })}</Notice>

@@ -16,6 +16,7 @@ type AgentCall = {
 
 const period = { from: '2026-04-01', to: '2026-04-30' };
 const PAYLOADS: { readonly [Key in AgentCall]: PayloadOf<Calls[Key]> } = {
+  agentConsent: { version: 1 },
   agentDownline: period,
   agentEstimate: {},
   agentExport: { ...period, what: 'strata' },

@@ -1,17 +1,21 @@
 import { toDecimal } from '@tessera/domain';
+import { profileUpdated } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
+import { Refused } from '../db/refused.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { agreementOf, agreementVersions, currentAgreement } from './agreements.ts';
 import { apply, latestApplication } from './applications.ts';
+import { consentTo, latestConsent } from './consents.ts';
 import { levelNames, planOf } from './plan.ts';
+import { requireActive } from './requests.ts';
 import { suspensionOf } from './suspensions.ts';
 
-type Calls = 'agentAgreement' | 'agentApplication' | 'agentApply' | 'agentPlan';
+type Calls = 'agentAgreement' | 'agentApplication' | 'agentApply' | 'agentConsent' | 'agentPlan';
 
 /** The programme as everybody sees it, and how a member comes into it. */
-export function agentHandlers({ db }: Services): Pick<Handlers, Calls> {
+export function agentHandlers({ db, live }: Services): Pick<Handlers, Calls> {
   return {
     async agentPlan({ currency, language }) {
       const plan = await planOf(db, currency);
@@ -50,17 +54,32 @@ export function agentHandlers({ db }: Services): Pick<Handlers, Calls> {
 
     async agentApplication(_payload, { member, language }) {
       const latest = await latestApplication(db, member.id);
+      const consent = await latestConsent(db, member.id, latest);
       const suspension = await suspensionOf(db, member);
       return {
         state: latest?.state ?? 'none',
         appliedAt: latest?.createdAt.toISOString() ?? null,
         decidedAt: latest?.decidedAt?.toISOString() ?? null,
         reason: latest?.reason ? inLanguage(latest.reason, language) : null,
-        agreementVersion: latest?.agreementVersion ?? null,
+        agreementVersion: consent?.version ?? null,
+        agreedAt: consent?.agreedAt.toISOString() ?? null,
         suspension: suspension
           ? { reason: inLanguage(suspension.reason, language), since: suspension.createdAt.toISOString() }
           : null,
       };
+    },
+
+    async agentConsent({ version }, { member: agent, refuse }) {
+      requireActive(agent, refuse);
+      try {
+        const { agreedAt } = await consentTo(db, agent.id, version);
+        // Other pages of the agent show it.
+        live.toMember(agent.id, profileUpdated, {});
+        return { version, agreedAt: agreedAt.toISOString() };
+      } catch (error) {
+        if (error instanceof Refused) throw refuse('103');
+        throw error;
+      }
     },
 
     async agentApply(form, { member, operation, refuse }) {

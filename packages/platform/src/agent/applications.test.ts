@@ -70,6 +70,7 @@ test('who has applied waits, is rejected with a reason, and may apply again', as
     decidedAt: null,
     reason: null,
     agreementVersion: null,
+    agreedAt: null,
     suspension: null,
   });
   expect(await apply(token)).toMatchObject({ state: 'pending' });

@@ -66,6 +66,7 @@ const payloadsAbout = (sibling: Agent): Payloads => {
   const settlement = fc.constant(sibling.settlementId);
   const name = fc.constantFrom(sibling.account, sibling.account.slice(0, 4), String(sibling.memberId));
   return {
+    agentConsent: fc.constant({ version: 1 }),
     agentDownline: fc
       .record({ days, level: maybe(level), parentId: maybe(member), account: maybe(name) })
       .map(({ days: span, ...asked }) => ({ ...span, ...asked, match: 'beginning' as const })),

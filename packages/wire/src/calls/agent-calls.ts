@@ -1,4 +1,4 @@
-import { agentAgreement, agentApplication, agentApply, agentPlan } from './agent.ts';
+import { agentAgreement, agentApplication, agentApply, agentConsent, agentPlan } from './agent.ts';
 import { agentDownline, agentExport, agentOperations, agentStrata } from './agent-downline.ts';
 import { agentLinkCreate, agentLinks, agentLinkSwitch } from './agent-links.ts';
 import { agentTransfer, agentTransfers } from './agent-money.ts';
@@ -15,6 +15,7 @@ export const AGENT_CALLS = {
   agentAgreement,
   agentApplication,
   agentApply,
+  agentConsent,
   agentDownline,
   agentEstimate,
   agentExport,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
+import { AGENT_CODES } from './agent-downline.ts';
 
 /** The public agent programme and the application to it (spec §2 Agent menu: Plan, Agreement, Register). */
 
@@ -69,11 +70,27 @@ export const agentApplication = defineCall({
     decidedAt: v.nullable(f.instant),
     /** Reason of a rejection, in the language of the request. */
     reason: v.nullable(f.text),
-    /** Version of the agreement that the applicant accepted. */
+    /** Latest version of the agreement that the applicant, or later the agent, accepted. */
     agreementVersion: v.nullable(f.id),
+    /** When it was accepted. A back end that does not have it keeps `null`: then it was with the application. */
+    agreedAt: v.optional(v.nullable(f.instant), null),
     /** Why and since when a suspended agent is suspended, in the language of the request. */
     suspension: v.optional(v.nullable(v.object({ reason: f.text, since: f.instant })), null),
   }),
+});
+
+/**
+ * Accepts the present version of the agreement as an agent. The platform keeps version and time; the first answer for a
+ * version stays. 103: the agreement has a newer version, which must be read first.
+ */
+export const agentConsent = defineCall({
+  name: 'x.agent.consent',
+  path: '/x/agent/agreement/consent',
+  audience: 'agent',
+  extension: true,
+  payload: v.object({ version: f.id }),
+  answer: v.object({ version: f.id, agreedAt: f.instant }),
+  codes: { ...AGENT_CODES, '103': 'agreement_changed' },
 });
 
 /**

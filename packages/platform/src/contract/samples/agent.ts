@@ -11,6 +11,7 @@ type Keys =
   | 'agentAgreement'
   | 'agentApplication'
   | 'agentApply'
+  | 'agentConsent'
   | 'agentDownline'
   | 'agentEstimate'
   | 'agentExport'
@@ -44,6 +45,7 @@ export const agentSamples = {
     const intention = 'I write about card games.';
     return { payload: { agreementVersion: 1, ...contact, intention, website: 'https://example.com' }, token };
   },
+  agentConsent: () => ({ payload: { version: 1 } }),
   agentDownline: () => ({ payload: { ...PERIOD, kind: 'member', page: 1, count: 10 } }),
   agentEstimate: nothing,
   agentExport: () => ({ payload: { ...PERIOD, what: 'operations', by: 'week', currency } }),

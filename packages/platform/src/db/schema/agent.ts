@@ -121,6 +121,19 @@ export const agentApplications = pgTable(
 );
 export type AgentApplication = typeof agentApplications.$inferSelect;
 
+/** Versions of the agreement that agents accepted later than with their application. Rows are never changed. */
+export const agentConsents = pgTable(
+  'agent_consents',
+  {
+    agentId: memberId(),
+    version: smallint()
+      .notNull()
+      .references(() => agentAgreements.version),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.version] })],
+);
+
 /** Why an agent is suspended; deleted when the agent is reinstated. */
 export const agentSuspensions = pgTable('agent_suspensions', {
   agentId: memberId().primaryKey(),

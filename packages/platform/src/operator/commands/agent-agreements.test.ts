@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALE_CODES } from '@tessera/domain';
 import { CHANNELS, HEADERS } from '@tessera/wire';
+import { memberOf } from '../../testing/agents.ts';
+import { codeOf } from '../../testing/forms.ts';
 import { operatorOf } from '../../testing/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
 import { openSocket } from '../../testing/socket.ts';
@@ -57,6 +59,48 @@ test('publishes a new version in all languages, announces it, and keeps the earl
   expect((await run('agents', 'agreement', '--sections', file)).said).toMatch(
     /Version 2 has the same sections/,
   );
+});
+
+test('an agent accepts the present version once; its time is kept, and the next version is open again', async () => {
+  const token = await platform.logIn('agent01');
+  const agreed = async () => {
+    const { agreementVersion, agreedAt } = await platform.send('agentApplication', {}, { token });
+    return { version: agreementVersion, agreedAt };
+  };
+  const consent = (version: number) => platform.send('agentConsent', { version }, { token });
+  const { version } = await agreement();
+  expect(await agreed()).toEqual({ version: null, agreedAt: null });
+  expect(await codeOf(consent(version + 1))).toBe('103');
+
+  const answers = await Promise.all([consent(version), consent(version), consent(version)]);
+  const [first] = answers;
+  expect(first).toEqual({ version, agreedAt: expect.any(String) });
+  expect(answers).toEqual([first, first, first]);
+  expect(await consent(version)).toEqual(first);
+  expect(await agreed()).toEqual(first);
+
+  await done(
+    'agents',
+    'agreement',
+    '--sections',
+    fileOf([section('Commission', 'less'), section('Conduct')]),
+  );
+  expect(await agreed()).toEqual(first);
+  expect(await codeOf(consent(version))).toBe('103');
+  expect(await consent(version + 1)).toMatchObject({ version: version + 1 });
+  expect((await agreed()).version).toBe(version + 1);
+});
+
+test('a consent is seen by the agent’s other pages at once', async () => {
+  const token = await platform.logIn('agent01');
+  const { version } = await agreement();
+  const { id } = await memberOf(platform.db, 'agent01');
+  const browser = await openSocket(platform.url);
+  browser.subscribe(CHANNELS.member(id), token);
+  await browser.settle();
+  await platform.send('agentConsent', { version }, { token });
+  expect(await browser.next('profile.updated')).toBeDefined();
+  browser.close();
 });
 
 const { hi_IN: _hi, ...lacking } = local('Conduct');

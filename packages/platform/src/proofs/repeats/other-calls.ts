@@ -5,6 +5,7 @@ export const OTHER_CALLS: readonly CallKey[] = [
   // It pays out, once: its success ends the session that a repetition would come from.
   'accountClose',
   'agentApply',
+  'agentConsent',
   // Each answer has an address of its own.
   'agentExport',
   'agentLinkCreate',
