@@ -7,14 +7,16 @@ import { useId } from 'react';
 import { useText } from '../text.ts';
 import type { Viewer } from './page.ts';
 import { groupsFor } from './pages.ts';
+import { useMenuFacts } from './use-menu-facts.ts';
 
 const Row = styled(Link)(rowLink);
 
-/** The first page of active agents on the phone: the menu as big rows. */
+/** The first page of active agents on the phone: the menu as big rows, each with the newest fact of its page. */
 export function MenuPage({ viewer }: { readonly viewer: Viewer }) {
   const text = useText();
   const { windows } = useShell();
   const id = useId();
+  const facts = useMenuFacts();
   return (
     <>
       <PageHead title={text('menu')} />
@@ -25,9 +27,18 @@ export function MenuPage({ viewer }: { readonly viewer: Viewer }) {
             <ul aria-labelledby={`${id}${name}`}>
               {pages.map((page) => (
                 <li key={page.name}>
-                  <Row to={windows.href(`/proxy/${page.name}`)} state={FROM_MENU} {...intentProps(page)}>
+                  <Row
+                    to={windows.href(`/proxy/${page.name}`)}
+                    state={FROM_MENU}
+                    aria-labelledby={`${id}${page.name}`}
+                    aria-describedby={facts[page.name] === undefined ? undefined : `${id}${page.name}-fact`}
+                    {...intentProps(page)}
+                  >
                     <page.icon size={24} />
-                    <span>{text(page.label)}</span>
+                    <span id={`${id}${page.name}`}>{text(page.label)}</span>
+                    {facts[page.name] !== undefined && (
+                      <small id={`${id}${page.name}-fact`}>{facts[page.name]}</small>
+                    )}
                     <ChevronRightIcon size={20} />
                   </Row>
                 </li>
