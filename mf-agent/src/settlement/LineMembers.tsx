@@ -87,5 +87,7 @@ const BONUSES: Readonly<Record<string, MessageId>> = {
   red_envelope: 'bonus.red_envelope',
   roulette_prize: 'bonus.roulette_prize',
   recommendation: 'bonus.recommendation',
+  bonus: 'bonus.bonus',
+  mission: 'bonus.mission',
 };
 const bonusName = (kind: string): MessageId => BONUSES[kind] ?? 'bonus.other';
