@@ -2,10 +2,12 @@ import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
 import { columnLink, intentProps, MenuNav } from '@tessera/kit/pages';
 import { Link } from '@tessera/kit/router';
+import { Tag } from '@tessera/ui';
 import { useId } from 'react';
 import { useText } from '../text.ts';
 import type { AgentPage, Viewer } from './page.ts';
 import { groupsFor } from './pages.ts';
+import { useNewAgreement } from './use-new-agreement.ts';
 
 const Entry = styled(Link)(columnLink);
 
@@ -19,6 +21,8 @@ export function ColumnMenu({ viewer, current }: MenuProps) {
   const text = useText();
   const { windows } = useShell();
   const id = useId();
+  const isAgreementNew = useNewAgreement(viewer);
+  const isNew = ({ name }: AgentPage) => isAgreementNew && name === 'Agreement';
   return (
     <MenuNav aria-label={text('menu')}>
       {groupsFor(viewer).map(({ name, label, pages }) => (
@@ -30,10 +34,17 @@ export function ColumnMenu({ viewer, current }: MenuProps) {
                 <Entry
                   to={windows.href(`/proxy/${page.name}`)}
                   aria-current={page === current ? 'page' : undefined}
+                  aria-labelledby={`${id}${page.name}`}
+                  aria-describedby={isNew(page) ? `${id}new` : undefined}
                   {...intentProps(page)}
                 >
                   <page.icon size={20} />
-                  <span>{text(page.label)}</span>
+                  <span id={`${id}${page.name}`}>{text(page.label)}</span>
+                  {isNew(page) && (
+                    <span id={`${id}new`}>
+                      <Tag tone="info">{text('agreement.isNew')}</Tag>
+                    </span>
+                  )}
                 </Entry>
               </li>
             ))}

@@ -16,7 +16,7 @@ export function MenuPage({ viewer }: { readonly viewer: Viewer }) {
   const text = useText();
   const { windows } = useShell();
   const id = useId();
-  const facts = useMenuFacts();
+  const facts = useMenuFacts(viewer);
   return (
     <>
       <PageHead title={text('menu')} />

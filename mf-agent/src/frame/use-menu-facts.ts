@@ -1,48 +1,37 @@
-import { useAnswer, useCallScope, useMoney, useScope } from '@tessera/kit';
+import { useAnswer, useMoney, useScope } from '@tessera/kit';
 import { useToday } from '@tessera/kit/pages';
 import type { UseQueryResult } from '@tessera/kit/query';
-import {
-  agentAgreement,
-  agentApplication,
-  agentDownline,
-  agentLinks,
-  agentSettlements,
-  agentTransfers,
-} from '@tessera/wire';
+import { agentDownline, agentLinks, agentSettlements, agentTransfers } from '@tessera/wire';
 import { useText } from '../text.ts';
+import type { Viewer } from './page.ts';
 import { isGone } from './stale.ts';
+import { useNewAgreement } from './use-new-agreement.ts';
 
 const LATEST = { page: 1, count: 1 } as const;
 
 /** Returns the newest fact of an active agent's pages, by their names. A page whose answer is missing has none. */
-export function useMenuFacts(): Readonly<Record<string, string | undefined>> {
+export function useMenuFacts(viewer: Viewer): Readonly<Record<string, string | undefined>> {
   const text = useText();
   const money = useMoney();
   const { intl } = useScope();
-  const { siteId } = useCallScope();
   const today = useToday();
   const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
   const downline = useAnswer(agentDownline, { from: today, to: today, ...LATEST });
   const links = useAnswer(agentLinks, LATEST);
   const transfers = useAnswer(agentTransfers, LATEST);
   const settlements = useAnswer(agentSettlements, LATEST);
-  const agreement = useAnswer(agentAgreement, { siteId });
-  const application = useAnswer(agentApplication, {});
+  const isAgreementNew = useNewAgreement(viewer);
 
   const newest = shown(downline)?.list[0];
   const link = shown(links)?.agentLink;
   const transfer = shown(transfers)?.list[0];
   const week = shown(settlements)?.list[0];
-  const [version, agreed] = [shown(agreement)?.version, shown(application)];
   return {
     DownlineInfo: newest && `${newest.account} · ${day(newest.registeredAt)}`,
     Promotion: link && `${text('promotion.registrations')} · ${intl.formatNumber(link.registrations)}`,
     Transfer: transfer && `${transfer.account} · ${day(transfer.createdAt)}`,
     PerformanceSettlement: week && `${money(week.paid, week.paidCurrency)} · ${day(week.settledAt)}`,
-    Agreement:
-      version !== undefined && agreed && (agreed.agreementVersion ?? 0) < version
-        ? text('agreement.isNew')
-        : undefined,
+    Agreement: isAgreementNew ? text('agreement.isNew') : undefined,
   };
 }
 
