@@ -232,6 +232,17 @@ test('filters by level and activity', async () => {
   expect(shell.api.sentTo(agentDownline).at(-1)).toMatchObject({ level: 2, activity: 'active' });
 });
 
+test('filters by kind, over all levels', async () => {
+  const { shell } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kind' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Agents' }));
+  await screen.findByRole('button', { name: 'Kind: Agents' });
+  expect(window.location.search).toBe('?kind=agent');
+  const sent = shell.api.sentTo(agentDownline).at(-1);
+  expect(sent).toMatchObject({ kind: 'agent' });
+  expect(sent).not.toHaveProperty('level');
+});
+
 test('draws the stakes of the latest days in each row, and says them in words', async () => {
   const turnoverByDay = ['0.00', '12.50', '100.00'];
   const quiet = downlineMember(12, { turnoverByDay: ['0.00', '0.00', '0.00'] });
