@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '@tessera/domain';
 import { helpContent } from './help.ts';
 import { pageHtml } from './page-html.ts';
 
-const PAGES = [6, 7, 5, 3, 4, 8, 17] as const;
+const PAGES = [1, 2, 3, 4, 5, 6, 7, 8, 17] as const;
 /** A page for a player who wants to know, not a note. */
 const MIN_WORDS = 250;
 /** How many characters a translation needs at least for one of English: scripts whose signs are words need few. */
