@@ -13,13 +13,18 @@ import { loadMessages } from './text.ts';
 const LOST = new Error('Loading chunk 7 failed.');
 const Page = () => <h1>Help</h1>;
 
-async function show(load: () => Promise<{ default: typeof Page }>, releases?: CompositionValue['releases']) {
+async function show(
+  load: () => Promise<{ default: typeof Page }>,
+  releases?: CompositionValue['releases'],
+  onFailed?: (error: unknown) => void,
+) {
   const Lazy = lazyWithRetry(load);
   const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
   return render(
     <ScopeProvider scope={scope}>
       <CompositionContext value={{ ...(releases && { releases }) } as CompositionValue}>
-        <Lazy fallback="a moment" />
+        <header>Tessera</header>
+        <Lazy fallback="a moment" {...(onFailed && { onFailed })} />
       </CompositionContext>
     </ScopeProvider>,
   );
@@ -49,4 +54,37 @@ test('shows the notice at once where the code that follows releases is lost too'
     async () => Promise.reject(LOST),
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+describe('a component that throws while it renders', () => {
+  const BROKEN = new Error('broken');
+  let isBroken = true;
+  function Broken() {
+    if (isBroken) throw BROKEN;
+    return <h1>Help</h1>;
+  }
+
+  beforeEach(() => {
+    isBroken = true;
+    // React prints each error that a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is replaced alone by the notice, whose Retry renders it again', async () => {
+    await show(async () => ({ default: Broken }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Tessera')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeVisible();
+  });
+
+  test('leaves nothing where there is no place for a notice, and passes its error on', async () => {
+    const onFailed = jest.fn();
+    await show(async () => ({ default: Broken }), undefined, onFailed);
+    await waitFor(() => expect(onFailed).toHaveBeenCalledWith(BROKEN));
+    expect(screen.getByText('Tessera')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

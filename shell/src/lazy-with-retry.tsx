@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CompositionContext } from './composition/context.ts';
 import { PartNotice, type NoticeSize } from './composition/PartNotice.tsx';
+import { OwnBoundary } from './layout/OwnBoundary.tsx';
 
 type State<Props> =
   | { readonly status: 'pending' }
@@ -16,8 +17,8 @@ interface LazyOptions {
 
 /**
  * Makes a component of the shell's own whose code is loaded when it is first shown. Unlike kit's `lazily` it shows the
- * notice with Retry itself, since no boundary is above it; where the code of an old release is lost, the page is loaded
- * again instead (spec §4 Realtime reactions). `preload` makes it render at once.
+ * notice with Retry itself, also where the component throws: the boundary above it has the whole page. Where the code of an
+ * old release is lost, the page is loaded again instead (spec §4 Realtime reactions). `preload` makes it render at once.
  * @param size of what is missing without the code
  */
 export function lazyWithRetry<Props extends object>(
@@ -54,17 +55,24 @@ export function lazyWithRetry<Props extends object>(
       };
     }, [attempt, isReady, onFailed, releases]);
 
+    const notice = (onRetry: () => void) => !onFailed && <PartNotice size={size} onRetry={onRetry} />;
     if (state.status === 'pending') return <>{fallback}</>;
     if (state.status === 'ready') {
       // The rest, without the two options, is exactly the component's own properties.
-      return <state.Component {...(props as unknown as Props)} />;
+      const content = <state.Component {...(props as unknown as Props)} />;
+      // A page has the boundary of its place, which renders the next page after one that has failed.
+      return size === 'page' ? (
+        content
+      ) : (
+        <OwnBoundary onFailed={onFailed} fallback={notice}>
+          {content}
+        </OwnBoundary>
+      );
     }
-    if (onFailed) return null;
-    const retry = () => {
+    return notice(() => {
       setState({ status: 'pending' });
       setAttempt(attempt + 1);
-    };
-    return <PartNotice size={size} onRetry={retry} />;
+    });
   }
   return Object.assign(Lazy, { preload });
 }

@@ -1,22 +1,30 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { PartNotice } from '../composition/PartNotice.tsx';
 import { RemoteBoundary } from '../composition/RemoteBoundary.tsx';
-import { useServices } from './services.context.ts';
+import { ServicesContext } from './services.context.ts';
 
 interface Props {
   /** Where it is: another place renders its content again. */
   readonly at?: string;
+  readonly onFailed?: ((error: unknown) => void) | undefined;
+  /** Shown in place of the content that failed; the error screen by default (spec §8 "Page errors"). */
+  readonly fallback?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows the error screen with Retry in place of the shell's own code that throws while it renders (spec §8 "Page errors"). */
-export function OwnBoundary({ at, children }: Props) {
-  const { reporter, release } = useServices();
+const errorScreen = (retry: () => void) => <PartNotice size="page" onRetry={retry} />;
+
+/** Reports and replaces the shell's own code that throws while it renders, so that the rest of the page works. */
+export function OwnBoundary({ at, onFailed, fallback = errorScreen, children }: Props) {
+  const services = useContext(ServicesContext);
   return (
     <RemoteBoundary
       at={at}
-      onError={(error) => reporter.for({ name: 'shell', release }).error(error, { in: 'render' })}
-      fallback={(onRetry) => <PartNotice size="page" onRetry={onRetry} />}
+      onError={(error) => {
+        services?.reporter.for({ name: 'shell', release: services.release }).error(error, { in: 'render' });
+        onFailed?.(error);
+      }}
+      fallback={fallback}
     >
       {children}
     </RemoteBoundary>

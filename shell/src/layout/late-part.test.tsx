@@ -86,3 +86,51 @@ test('keeps the fallback without a notice where there is no place for one', asyn
   expect(await screen.findByText('Meanwhile')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+describe('a part that throws while it renders', () => {
+  let isBroken = true;
+  let printed: jest.SpyInstance;
+  function Broken() {
+    if (isBroken) throw new Error('broken');
+    return <p>The part</p>;
+  }
+
+  beforeEach(() => {
+    isBroken = true;
+    // React prints each error that a boundary catches.
+    printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function showBroken(notice: 'slot' | 'none') {
+    const Late = latePart(async () => ({ default: Broken }), { Fallback, notice });
+    const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+    const root = document.createElement('div');
+    document.body.replaceChildren(root);
+    const app = (
+      <ScopeProvider scope={scope}>
+        <Frame>
+          <Late />
+        </Frame>
+      </ScopeProvider>
+    );
+    await act(async () => createRoot(root).render(app));
+  }
+
+  test('leaves the frame around it, with a notice whose Retry renders it again', async () => {
+    await showBroken('slot');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('0')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('The part')).toBeVisible();
+  });
+
+  test('is replaced by its fallback where there is no place for a notice', async () => {
+    await showBroken('none');
+    await waitFor(() => expect(printed).toHaveBeenCalled());
+    expect(screen.getByText('Meanwhile')).toBeVisible();
+    expect(screen.getByText('0')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

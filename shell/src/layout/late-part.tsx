@@ -1,7 +1,8 @@
 import { whenIdle } from '@tessera/kit';
 import { lazy, memo, Suspense, type ComponentType } from 'react';
-import type { NoticeSize } from '../composition/PartNotice.tsx';
+import { PartNotice, type NoticeSize } from '../composition/PartNotice.tsx';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
+import { OwnBoundary } from './OwnBoundary.tsx';
 
 const Nothing = () => null;
 const isServer = typeof window === 'undefined';
@@ -22,7 +23,7 @@ export async function idle(): Promise<void> {
  * Makes a part of the frame that the server renders, and whose code the browser loads when the page is idle: until then
  * the server's markup stays, or the fallback where there is none. It has no properties: a change of them would throw the
  * server's markup away. Code that fails to load leaves both as they are, since other content would not match the server's
- * markup, and a notice with Retry appears before them.
+ * markup, and a notice with Retry appears before them. A part that throws is replaced by the notice, or by its fallback.
  */
 export function latePart(
   load: () => Promise<{ readonly default: ComponentType }>,
@@ -42,9 +43,15 @@ export function latePart(
   return memo(() => (
     <>
       <Loader {...(notice === 'none' && { onFailed: Nothing })} />
-      <Suspense fallback={<Fallback />}>
-        <Part />
-      </Suspense>
+      <OwnBoundary
+        fallback={(retry) =>
+          notice === 'none' ? <Fallback /> : <PartNotice size={notice} onRetry={retry} />
+        }
+      >
+        <Suspense fallback={<Fallback />}>
+          <Part />
+        </Suspense>
+      </OwnBoundary>
     </>
   ));
 }
