@@ -45,7 +45,7 @@ export async function createScope(
     timeZone: shell.site.get().settings.timeZone,
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
-  if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);
+  if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles, shell.session);
   forgetOnSessionChange(shell, queries, signal);
   signal.addEventListener('abort', () => queries.clear(), { once: true });
   return { shell, queries, store: createStore(), intl, styles };
