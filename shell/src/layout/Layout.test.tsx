@@ -72,6 +72,15 @@ test('selects a language out of the site’s own list, each by its own name', as
   expect(change).toHaveBeenCalledWith('hi_IN');
 });
 
+test('selects out of the list that the operator has changed while the page was open', async () => {
+  const { services } = await showFrame();
+  const { settings } = services.site.get();
+  act(() => services.site.setSettings({ ...settings, selectorLocales: ['en_US', 'th_TH'] }));
+  await userEvent.click(screen.getByRole('button', { name: /^Language: English/ }));
+  const offered = screen.getAllByRole('menuitemradio');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['English', 'ไทย']);
+});
+
 test('sets the title of a remote’s page from its release', async () => {
   const route = { id: 'plan', path: '/proxy/Plan', titleId: 't', descriptionId: 'd', member: false };
   await showFrame({

@@ -109,7 +109,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const playing = createPlaying({ page, storage, returnPath, bus, api, session });
   const locale = createLocale({
     code: initial.locale,
-    offered: initial.site.selectorLocales,
+    offered: () => site.get().settings.selectorLocales,
     cookies,
     tabStorage,
     refuse() {

@@ -66,6 +66,10 @@ test('offers the languages with their flags to members on the phone, whose heade
   expect(links.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(links.getByRole('button', { name: 'हिन्दी' }));
   expect(change).toHaveBeenCalledWith('hi_IN');
+  const { settings } = services.site.get();
+  act(() => services.site.setSettings({ ...settings, selectorLocales: ['en_US', 'th_TH'] }));
+  expect(links.getByRole('button', { name: 'ไทย' })).toBeVisible();
+  expect(links.queryByRole('button', { name: 'हिन्दी' })).not.toBeInTheDocument();
 });
 
 test('shows the home page’s advertisements and sponsors, and refetches those of its language when they change', async () => {

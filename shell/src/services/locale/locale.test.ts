@@ -9,7 +9,7 @@ function openAt(address: string, { refuse = false, tab = newTab(), code = 'en_US
   const leaving = jest.fn(() => expect(load).not.toHaveBeenCalled());
   const locale = createLocale({
     code,
-    offered: ['en_US', 'hi_IN'],
+    offered: () => ['en_US', 'hi_IN'],
     cookies: tab.cookies,
     tabStorage: tab.tabStorage,
     refuse: () => refuse,

@@ -7,7 +7,8 @@ import { KEYS, type KeyStore } from '../edge/storage.ts';
 
 export interface LocaleDeps {
   readonly code: LocaleCode;
-  readonly offered: readonly LocaleCode[];
+  /** Returns what the site offers now: its operator may change it. */
+  readonly offered: () => readonly LocaleCode[];
   readonly cookies: Cookies;
   /** Carries the language before to the next document. */
   readonly tabStorage: KeyStore;
@@ -39,7 +40,9 @@ export function createLocale({
   tabStorage.remove(KEYS.localeBefore);
   return {
     current: { code, tag: toLanguageTag(code) },
-    offered,
+    get offered() {
+      return offered();
+    },
     change(wanted) {
       const next = findLocale(wanted);
       if (!next || next === code || refuse()) return;
