@@ -4,6 +4,8 @@ import { ROOT } from './servers.ts';
 
 const MESSAGES = {
   shell: 'shell/src/messages',
+  /** What the shell's own pages say. */
+  'shell-pages': 'shell/src/pages/messages',
   'mf-agent': 'mf-agent/src/messages',
   /** Its first view, and its dialogs. */
   'mf-auth': ['mf-auth/src/messages', 'mf-auth/src/dialogs/messages'],

@@ -1,3 +1,4 @@
+import { PLATFORM_CODE } from '@tessera/domain';
 import { entryCode } from '@tessera/wire';
 import { createApi } from '../harness/api.ts';
 import { logInByWire, logInElsewhere, registerPerson } from '../harness/members.ts';
@@ -29,4 +30,28 @@ test('asks before the code of an address replaces a running session', async ({ l
   expect(await page.evaluate(() => localStorage.getItem('member_account'))).toBe(account);
   await page.reload();
   await expect(lobby.balance()).toBeVisible();
+});
+
+test('in the site’s own app a login and a logout reach its handler, and the logout stays on its page', async ({
+  lobby,
+  page,
+  platform,
+}) => {
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    const app = { postMessage: (message: unknown) => sent.push(message) };
+    Object.assign(window, { sent, webkit: { messageHandlers: { app } } });
+  });
+  const sent = () => page.evaluate(() => Reflect.get(window, 'sent') as unknown);
+  const person = await registerPerson(platform);
+  await lobby.open('/discount');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/login'));
+  await lobby.logIn(person);
+  expect((await asked).postDataJSON()).toMatchObject({ device: PLATFORM_CODE.app });
+  await lobby.logOut();
+  await expect.poll(sent).toEqual([
+    { type: 'tokenLogin', set: true },
+    { type: 'tokenLogin', set: false },
+  ]);
+  await expect(page).toHaveURL('/discount');
 });
