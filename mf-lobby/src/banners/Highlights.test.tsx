@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import { carousel, demoPlay, gameLabel, play } from '@tessera/wire';
+import { callQuery } from '@tessera/kit';
+import { carousel, demoPlay, gameLabel, gameList, play } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGame, anImage } from '../testing/games.ts';
+import { aGame, aHall, anImage, aProvider } from '../testing/games.ts';
 import type { Banner } from './banner.link.ts';
 import { Highlights } from './Highlights.tsx';
 
@@ -78,12 +79,22 @@ describe('a banner with the game of a customised provider', () => {
       gpGtName: 'Aurora · Slots',
     },
   });
-  const answers: Answers = { gameLabel: { list: [], main: [aGame({ id: 11, demo: 1 })] } };
+  const aurora = { ...aProvider(3, 'Aurora'), customized: 1 } as const;
+  const answers: Answers = {
+    gameLabel: { list: [], main: [aGame({ id: 11, demo: 1 })] },
+    gameList: { list: [aHall(2, 'Slots', [aurora])] },
+  };
+  const withHalls = async (options: FakeShellOptions) => {
+    const lobby = await show([customized], options);
+    const halls = { siteId: 1, currency: 'USD', supportDevice: 1, template: 'site02' } as const;
+    await lobby.scope.queries.fetchQuery(callQuery(lobby.shell, gameList, halls));
+    return lobby;
+  };
   const tap = async () =>
     userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
 
   test('asks a guest to log in for its provider, and launches it afterwards', async () => {
-    const { shell } = await show([customized], { settings: { guestDemo: true }, answers });
+    const { shell } = await withHalls({ settings: { guestDemo: true }, answers });
     shell.dialogs.answerQuestions(true);
     await tap();
     await waitFor(() => expect(shell.dialogs.questions[0]?.body).toContain('Aurora · Slots'));
@@ -98,7 +109,7 @@ describe('a banner with the game of a customised provider', () => {
   });
 
   test('does nothing for a guest who does not log in', async () => {
-    const { shell } = await show([customized], { settings: { guestDemo: true }, answers });
+    const { shell } = await withHalls({ settings: { guestDemo: true }, answers });
     await tap();
     await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
     expect(shell.bus.emitted.filter(({ name }) => name === 'auth.loginRequested')).toEqual([]);
@@ -106,7 +117,7 @@ describe('a banner with the game of a customised provider', () => {
   });
 
   test('launches it for a member', async () => {
-    const { shell } = await show([customized], { session: 'member', answers });
+    const { shell } = await withHalls({ session: 'member', answers });
     await tap();
     await waitFor(() => expect(shell.api.sentTo(play)).toMatchObject([{ gameCode: 'game-11' }]));
     expect(shell.dialogs.questions).toEqual([]);

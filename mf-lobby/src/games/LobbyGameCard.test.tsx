@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
-import { demoPlay, favoriteStore, memberCash, play } from '@tessera/wire';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { demoPlay, favoriteStore, gameDetail, gameList, memberCash, play } from '@tessera/wire';
+import { callQuery, ScopeProvider } from '@tessera/kit';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDetail } from '../testing/detail.ts';
-import { aGame } from '../testing/games.ts';
+import { aGame, aHall, aProvider } from '../testing/games.ts';
+import GameSheet from '../sheet/GameSheet.tsx';
 import { launcherAtom } from '../launch/launch.atoms.ts';
 import { toReference } from './game.view.ts';
 import { LobbyGameCard } from './LobbyGameCard.tsx';
@@ -36,6 +38,52 @@ test('launches the demo on a guest’s tap, and offers the real game as a second
   await tap(/^Royal Lotus/);
   await waitFor(() => expect(shell.api.sentTo(demoPlay)).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Play Royal Lotus for real' })).toBeInTheDocument();
+});
+
+describe('a game of a customised provider', () => {
+  const aurora = { ...aProvider(3, 'Aurora'), customized: 1 } as const;
+  const answers = { gameList: { list: [aHall(2, 'Slots', [aurora])] } };
+  const showIt = async (options: FakeShellOptions = {}) => {
+    const lobby = await show({ ...options, answers });
+    const halls = { siteId: 1, currency: 'USD', supportDevice: 1, template: 'site02' } as const;
+    await act(() => lobby.scope.queries.fetchQuery(callQuery(lobby.shell, gameList, halls)));
+    return lobby;
+  };
+
+  test('asks a guest to log in for its provider, starts no demo, and launches afterwards', async () => {
+    const { shell } = await showIt();
+    shell.dialogs.answerQuestions(true);
+    await tap(/^Royal Lotus/);
+    await waitFor(() => expect(shell.dialogs.questions[0]?.body).toContain('games of Aurora · Slots'));
+    await waitFor(() =>
+      expect(shell.bus.emitted).toContainEqual({
+        name: 'auth.loginRequested',
+        payload: { then: { kind: 'launch', game: expect.objectContaining({ id: 11 }) } },
+      }),
+    );
+    expect(shell.api.sentTo(demoPlay)).toEqual([]);
+  });
+
+  test('offers a guest no demo beside the game', async () => {
+    const { scope, shell } = await showIt();
+    const sheet = (
+      <ScopeProvider scope={scope}>
+        <GameSheet game={aGame()} onClose={() => undefined} />
+      </ScopeProvider>
+    );
+    shell.api.answer(gameDetail, aDetail());
+    render(sheet);
+    const dialog = await screen.findByRole('dialog', { name: 'Royal Lotus' });
+    expect(within(dialog).queryByRole('button', { name: 'Demo' })).toBeNull();
+  });
+
+  test('stays a demo or a real game for a member', async () => {
+    const { shell } = await showIt({ session: 'member' });
+    expect(screen.getByRole('button', { name: 'Try Royal Lotus as a demo' })).toBeInTheDocument();
+    await tap(/^Royal Lotus/);
+    await waitFor(() => expect(shell.api.sentTo(play)).toHaveLength(1));
+    expect(shell.dialogs.questions).toEqual([]);
+  });
 });
 
 test('shows the name in the player’s language', async () => {

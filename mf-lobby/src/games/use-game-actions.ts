@@ -1,7 +1,8 @@
-import { useName, useSite } from '@tessera/kit';
+import { useName, useScope, useSite } from '@tessera/kit';
 import type { Game } from '@tessera/wire';
 import { useMemo } from 'react';
 import { useLauncher } from '../launch/launch.atoms.ts';
+import { guestMayTry } from '../providers/members-only.ts';
 import { useIsGuest } from './use-is-guest.ts';
 import { otherPlay, tapPlays, toReference } from './game.view.ts';
 
@@ -19,15 +20,19 @@ export interface GameActions {
 export function useGameActions(game: Game): GameActions {
   const name = useName()(game.gameName);
   const isGuest = useIsGuest();
-  const { settings } = useSite();
+  const scope = useScope();
+  // Rendered again when the site's settings change.
+  useSite();
+  const guestDemo = guestMayTry(scope, game.gpId);
   const launcher = useLauncher();
   return useMemo(() => {
-    const tap = tapPlays(game, isGuest, settings);
+    const tap = tapPlays(game, isGuest, { guestDemo });
     return {
       name,
       tap,
-      other: otherPlay(game, tap),
+      // A guest whose tap starts no demo may start none.
+      other: isGuest && tap === 'real' ? undefined : otherPlay(game, tap),
       play: (way, from) => launcher.launch(toReference(game, name), { demo: way === 'demo', ...from }),
     };
-  }, [game, name, isGuest, settings, launcher]);
+  }, [game, name, isGuest, guestDemo, launcher]);
 }

@@ -19,6 +19,7 @@ import {
 import { clientOf, openModeOf } from './launch.mode.ts';
 import { createNotices } from './launch.notices.ts';
 import { requestDemo, requestGame } from './launch.requests.ts';
+import { guestMayTry } from '../providers/members-only.ts';
 import { theBrowser, type Browser } from '../browser.ts';
 
 /** Actions of views and other remotes. Each may be called at any time; calls that do not fit the state do nothing. */
@@ -104,7 +105,7 @@ export function createLauncher(
     const refusal = refusalOf(state(), game, demo);
     if (refusal) return notices.refused(refusal);
     const guest = shell.session.get().status === 'guest';
-    if (guest && !(demo && settings.guestDemo)) return void notices.askLogin(game);
+    if (guest && !(demo && guestMayTry(scope, game.gpId))) return void notices.askLogin(game);
     if (guest) notices.demoForGuest();
 
     const mode = openModeOf(game, clientOf(browser.userAgent(), device, isNative), settings);

@@ -4,18 +4,13 @@ import { textOf } from '../text.ts';
 
 /** Asks a guest to log in for a provider's page, and goes there afterwards (spec §5 "customized provider pages"). */
 export async function askProviderLogin(scope: RemoteScope, provider: string, path: string): Promise<void> {
-  if (!(await confirmProviderLogin(scope, provider))) return;
-  scope.shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } });
-}
-
-/** Says that a provider's games are for members. @returns whether the guest wants to log in */
-export async function confirmProviderLogin(scope: RemoteScope, provider: string): Promise<boolean> {
   const text = textOf(scope);
   const late = await loadLateText(scope);
-  return scope.shell.dialogs.confirm({
+  const agreed = await scope.shell.dialogs.confirm({
     title: late('login.title'),
     body: late('provider.login', { provider }),
     confirm: text('login.confirm'),
     cancel: text('login.cancel'),
   });
+  if (agreed) scope.shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } });
 }

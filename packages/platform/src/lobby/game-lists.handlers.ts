@@ -4,6 +4,7 @@ import { toWire, maintenanceRefusal } from '@tessera/wire';
 import { games, providers } from '../db/schema/catalogue.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { guestMayTry, withDemoFor } from '../play/guest-demos.ts';
 import { findGame, openDemo, openReal } from '../play/launch.ts';
 import { isTransferDisabled } from '../play/transfer-lock.ts';
 import { orRestricted } from '../responsible/refusals.ts';
@@ -60,10 +61,10 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
     },
 
     async demoProviderGames({ siteId, currency, device, gpId, gameTypeId, house }, { member, language }) {
-      await requireSite(db, siteId);
+      const site = await requireSite(db, siteId);
       const where = and(
         playableWith(currency, device),
-        eq(games.demo, true),
+        withDemoFor(site, member !== undefined),
         ofProvider(gpId),
         inHall(gameTypeId),
         house === undefined ? undefined : eq(providers.house, house),
@@ -76,7 +77,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       const site = await requireSite(db, siteId);
       const { customizedProviders: customized = [] } = site;
       const visitor = { memberId: member?.id, language };
-      const where = eq(games.demo, true);
+      const where = withDemoFor(site, member !== undefined);
       const order = { template: orderOf(site, template) };
       return listHalls(services, visitor, { currency, device: supportDevice, customized, where, ...order });
     },
@@ -101,7 +102,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       if (found.kind === 'maintenance') {
         throw refuse('203', toWire(maintenanceRefusal, { maintain: found.maintain }));
       }
-      if (!member && !(site.guestDemo && found.game.demo)) throw refuse('405');
+      if (!member && !(guestMayTry(site, game.providerId) && found.game.demo)) throw refuse('405');
       if (member && (await isTransferDisabled(db, member.id))) throw refuse('957');
       // The frame speaks to the page at this origin, so it must be its very own.
       const lobbyUrl = `${new URL(origin).protocol}//${domain}/close`;

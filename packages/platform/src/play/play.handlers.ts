@@ -6,6 +6,7 @@ import { memberBalance } from '../ledger/accounts.ts';
 import { orRestricted } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
+import { guestMayTry } from './guest-demos.ts';
 import { closeGames, findGame, openDemo, openReal } from './launch.ts';
 import { isTransferDisabled } from './transfer-lock.ts';
 
@@ -20,7 +21,7 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
     async demoPlay(payload, { member, language, origin, refuse }) {
       const { currency, device, siteId } = payload;
       const site = await requireSite(db, siteId);
-      if (!member && !site.guestDemo) throw refuse('405');
+      if (!member && !guestMayTry(site, payload.gpId)) throw refuse('405');
       const found = await findGame(db, payload, currency, device);
       if (found.kind === 'unknown') throw refuse('404');
       if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));

@@ -40,6 +40,36 @@ test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId
   },
 );
 
+test('guests get no demo from a provider whose page is for members, and do not find it in the lists of demos', async () => {
+  const [site] = await platform.db.select().from(sites);
+  if (!site) throw new Error('the seed has no site');
+  const { gpId } = key;
+  const lists = async (token?: string) => {
+    const where = { siteId: 1, currency: 'USD' } as const;
+    const halls = await platform.send(
+      'demoGameTypes',
+      { ...where, supportDevice: 1, template: 'site02' },
+      { token },
+    );
+    const [hall] = halls;
+    const games = await platform.send(
+      'demoProviderGames',
+      { ...where, device: 1, gpId, gameTypeId: hall?.gtId ?? 0 },
+      { token },
+    );
+    return [halls.some(({ gpList }) => gpList.some((one) => one.gpId === gpId)), games.length > 0];
+  };
+  expect(await lists()).toEqual([true, true]);
+  await platform.db.update(sites).set({ settings: { ...site.settings, customizedProviders: [gpId] } });
+  expect(isRefusal(await failureOf(openDemo()), '405')).toBe(true);
+  expect(await lists()).toEqual([false, false]);
+  const token = await platform.logIn();
+  const payload = { ...key, siteId: 1, currency: 'USD', device: 1 } as const;
+  expect((await platform.send('demoPlay', payload, { token })).gameUrl).toContain('launch=');
+  expect(await lists(token)).toEqual([true, true]);
+  await platform.db.update(sites).set({ settings: site.settings });
+});
+
 test('a demo leads back to the site as the visitor reached it', async () => {
   const headers = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
   const payload = { ...key, siteId: 1, currency: 'USD', device: 1 } as const;
