@@ -14,7 +14,7 @@ function DemoList({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const late = useLateText();
   const { siteId, currency, device } = useCallScope();
-  const { template } = useSite();
+  const { template } = useSite().settings;
   const halls = useAnswer(demoGameTypes, { siteId, currency, supportDevice: device, template });
   return (
     <Dialog open onClose={onClose} title={late('block.demos')} closeLabel={text('close')} size="lg">

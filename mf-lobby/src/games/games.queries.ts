@@ -30,10 +30,10 @@ function request<C extends GamesCall>(call: C, payload: PayloadOf<C>): readonly 
   return [call, payload];
 }
 
-/** Returns the halls with their providers, in the site's order. */
+/** Returns the halls with their providers, in the order of the site's template, which phones follow too. */
 export function useHalls(): UseQueryResult<AnswerOf<typeof gameList>> {
   const { siteId, currency, device } = useCallScope();
-  const { template } = useSite();
+  const { template } = useSite().settings;
   return useAnswer(gameList, { siteId, currency, supportDevice: device, template });
 }
 
