@@ -3,6 +3,7 @@ export * from './currencies.ts';
 export * from './days.ts';
 export * from './redirects.ts';
 export * from './game-facts.ts';
+export * from './game-worlds.ts';
 export * from './halls.ts';
 export * from './hosts.ts';
 export * from './identity-text.ts';

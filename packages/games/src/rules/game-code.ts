@@ -1,3 +1,8 @@
+import { WORLD_NAMES, type WorldName } from '@tessera/domain';
+
+/** The worlds that a game can be set in: palette, light and sound. The rules know nothing of them. */
+export { WORLD_NAMES, type WorldName };
+
 /** The house's games, by the name that stands in their codes. */
 export const GAME_NAMES = [
   'lines',
@@ -14,10 +19,6 @@ export const GAME_NAMES = [
   'crash',
 ] as const;
 export type GameName = (typeof GAME_NAMES)[number];
-
-/** The worlds that a game can be set in: palette, light and sound. The rules know nothing of them. */
-export const WORLD_NAMES = ['tide', 'ember', 'frost', 'dune', 'grove', 'orbit', 'lantern'] as const;
-export type WorldName = (typeof WORLD_NAMES)[number];
 
 export interface GameCode {
   readonly game: GameName;

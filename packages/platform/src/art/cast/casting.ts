@@ -1,3 +1,4 @@
+import type { WorldName } from '@tessera/domain';
 import type { ArtGame, CoverSpec, Hall, Shape } from '../cover.types.ts';
 import { compositionNames } from '../composition.ts';
 import { haloNames } from '../halos.ts';
@@ -8,12 +9,12 @@ import { faceNames, faces } from '../lettering/faces.ts';
 import { treatmentNames } from '../lettering/treatments.ts';
 import { warpNames } from '../lettering/warp.ts';
 import { markNames } from '../marks.ts';
-import type { MotifName } from '../motifs/motifs.ts';
-import { motifNames } from '../motifs/motifs.ts';
 import { roles } from '../motifs/roles.ts';
-import { paletteNames } from '../palettes.ts';
+import type { SceneName } from '../scenes/scenes.ts';
 import { hallMotifs } from './halls.ts';
 import { namedPalettes, paletteDistance, scenePalettes } from './harmony.ts';
+import { hintedMotifs } from './hint.ts';
+import { worldOfGame, worldOfPlace, worldPalettes, worldsOf } from './worlds.ts';
 
 /** How far back a repeated choice still counts against a candidate. */
 const MEMORY = 24;
@@ -70,15 +71,10 @@ function cheapest<Name extends string>(
   return first.name;
 }
 
-/** Words of the hint, the most wanted first, matched to motifs by name or tag. */
-function hinted(game: ArtGame): MotifName[] {
-  const words = (game.hint ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
-  return words.flatMap((word) =>
-    motifNames.filter((name) => name.toLowerCase() === word || roles[name].tags.includes(word)),
-  );
+/** Returns a motif's places in a world; all of them where it has none there. */
+function placesIn(world: WorldName, scenes: readonly SceneName[]): readonly SceneName[] {
+  const own = scenes.filter((scene) => worldOfPlace(scene) === world);
+  return own.length > 0 ? own : scenes;
 }
 
 function castOne(game: ArtGame, memory: Memory): CoverSpec {
@@ -91,8 +87,11 @@ function castOne(game: ArtGame, memory: Memory): CoverSpec {
   const repeats = (same: (spec: CoverSpec) => boolean | number): number =>
     nearby.reduce((sum, { spec, weight }) => sum + weight * Number(same(spec)), 0);
 
-  const wanted = hinted(game);
-  const candidates = wanted.length > 0 ? wanted : hallMotifs[game.kind ?? game.hall];
+  const world = worldOfGame(game);
+  const wanted = hintedMotifs(game.hint);
+  const offered = wanted.length > 0 ? wanted : hallMotifs[game.kind ?? game.hall];
+  const inWorld = offered.filter((name) => worldsOf(name).includes(world));
+  const candidates = inWorld.length > 0 ? inWorld : offered;
   const motif = cheapest(
     random,
     candidates,
@@ -103,23 +102,23 @@ function castOne(game: ArtGame, memory: Memory): CoverSpec {
   const amongKin = (same: (spec: CoverSpec) => boolean): number => kin.filter(same).length;
   const scene = cheapest(
     random,
-    role.scenes,
+    placesIn(world, role.scenes),
     (name) =>
       2 * repeats((spec) => spec.scene === name) +
       2 * amongKin((spec) => spec.scene === name) +
       role.scenes.indexOf(name) * 0.4,
   );
   const fitting = scenePalettes[scene];
-  const named = namedPalettes(game.title);
+  const own = worldPalettes[worldOfPlace(scene)];
+  const ofTitle = namedPalettes(game.title).filter((name) => own.includes(name));
   const palette = cheapest(
     random,
-    paletteNames,
+    ofTitle.length > 0 ? ofTitle : own,
     (name) =>
       repeats((spec) => 1.6 * Math.max(0, 1 - paletteDistance(spec.palette, name) / ALIKE_WITHIN)) +
       0.2 * memory.specs.filter((spec) => spec.palette === name).length +
       8 * amongKin((spec) => spec.palette === name) +
-      (fitting.includes(name) ? 0 : 2.2) -
-      (named.includes(name) ? 5 : 0),
+      (fitting.includes(name) ? 0 : 2.2),
   );
   const suits = (name: keyof typeof faces): boolean =>
     role.moods.some((mood) => (faces[name].mood as readonly string[]).includes(mood));

@@ -33,7 +33,7 @@ export const liveGames: readonly string[] = [
 ];
 
 export const cardGames: readonly string[] = [
-  'Jasmine Twenty-One|lotus',
+  'Jasmine Twenty-One|card',
   'Alley Twenty-One|card',
   'Courtyard Blackjack|card',
   'Riviera Twenty-One|card',
@@ -52,11 +52,11 @@ export const cardGames: readonly string[] = [
   'Dockside Blackjack|chips',
   'Fool and Ace|jester',
   'King and Ace Lane|crown',
-  'Pavilion Blackjack|temple',
+  'Pavilion Blackjack|chips',
   'Golden Twenty-One|coins',
   'Desert Tent Blackjack|card',
   'Quick Blackjack|card',
-  'Winter Blackjack|owl',
+  'Winter Blackjack|card',
   'Dealers Parade|jester',
   'Tavern Blackjack|card',
   'Club Twenty-One|chips',

@@ -13,13 +13,17 @@ const AIRBORNE = false;
 export const roles: Record<MotifName, MotifRole> = {
   gem: role(
     'jewel diamond crystal',
-    ['cavern', 'cosmos', 'pillars', 'circuit'],
+    ['cavern', 'cosmos', 'pillars', 'circuit', 'jungle', 'underwater'],
     ['deco', 'noble', 'fun'],
     AIRBORNE,
   ),
   crown: role('king queen royal throne', ['pillars', 'theatre', 'heavens'], ['noble', 'myth']),
-  coins: role('coin gold fortune money', ['shrine', 'cavern', 'salon', 'heavens'], ['fun', 'poster', 'deco']),
-  chest: role('treasure pirate loot', ['underwater', 'cavern', 'sea', 'jungle'], ['west', 'fun', 'myth']),
+  coins: role(
+    'coin gold fortune money',
+    ['shrine', 'cavern', 'salon', 'heavens', 'underwater'],
+    ['fun', 'poster', 'deco'],
+  ),
+  chest: role('treasure pirate loot', ['underwater', 'cavern', 'sea'], ['west', 'fun', 'myth']),
   bell: role(
     'bells ring classic',
     ['theatre', 'salon', 'peaks', 'heavens'],
@@ -34,7 +38,12 @@ export const roles: Record<MotifName, MotifRole> = {
   ),
   horseshoe: role('luck irish western', ['meadow', 'dunes', 'jungle'], ['west', 'fun'], AIRBORNE),
   medal: role('award champion', ['stadium', 'theatre', 'heavens'], ['sport', 'noble'], AIRBORNE),
-  dragon: role('wyrm east drake', ['shrine', 'lava', 'peaks', 'heavens'], ['east', 'dark', 'myth'], AIRBORNE),
+  dragon: role(
+    'wyrm east drake',
+    ['shrine', 'lava', 'peaks', 'heavens', 'jungle'],
+    ['east', 'dark', 'myth'],
+    AIRBORNE,
+  ),
   tiger: role('cat jungle beast', ['jungle', 'shrine', 'meadow'], ['east', 'poster', 'fun'], AIRBORNE),
   phoenix: role(
     'firebird bird flame',
@@ -48,7 +57,7 @@ export const roles: Record<MotifName, MotifRole> = {
   wolf: role('pack howl winter', ['peaks', 'jungle', 'cosmos'], ['dark', 'myth', 'west'], AIRBORNE),
   angler: role('abyss deep', ['underwater', 'cavern'], ['dark', 'fun', 'tech'], AIRBORNE),
   reefFish: role('reef fish ocean', ['underwater', 'sea'], ['fun'], AIRBORNE),
-  octopus: role('kraken tentacle', ['underwater', 'sea', 'cavern'], ['west', 'dark', 'fun'], AIRBORNE),
+  octopus: role('kraken tentacle', ['underwater', 'sea'], ['west', 'dark', 'fun'], AIRBORNE),
   shark: role('hunter ocean', ['underwater', 'sea'], ['poster', 'dark', 'sport'], AIRBORNE),
   ship: role('voyage sail galleon', ['sea', 'heavens', 'underwater'], ['west', 'myth', 'noble']),
   lighthouse: role('harbour coast storm', ['sea', 'peaks'], ['west', 'noble', 'deco']),
@@ -71,7 +80,7 @@ export const roles: Record<MotifName, MotifRole> = {
   moon: role('night dream lunar', ['dunes', 'cosmos', 'sea', 'shrine'], ['deco', 'east', 'noble'], AIRBORNE),
   compass: role('explore map north', ['sea', 'jungle', 'peaks', 'dunes'], ['west', 'noble'], AIRBORNE),
   lamp: role('genie wish arabia', ['dunes', 'cavern', 'pillars'], ['myth', 'east', 'noble']),
-  temple: role('olympus ruin marble', ['heavens', 'jungle', 'pillars', 'peaks'], ['myth', 'noble']),
+  temple: role('olympus ruin marble', ['heavens', 'jungle', 'pillars', 'peaks', 'shrine'], ['myth', 'noble']),
   pyramid: role('egypt pharaoh sand', ['dunes', 'cosmos', 'lava'], ['myth', 'west', 'noble']),
   lantern: role('festival fortune', ['shrine', 'sea', 'skyline'], ['east', 'noble'], AIRBORNE),
   castle: role('keep tower kingdom', ['peaks', 'meadow', 'heavens', 'lava'], ['myth', 'dark', 'noble']),
@@ -96,7 +105,7 @@ export const roles: Record<MotifName, MotifRole> = {
     ['dark', 'myth', 'sport'],
     AIRBORNE,
   ),
-  viking: role('norse north fjord', ['peaks', 'sea', 'lava'], ['dark', 'west', 'myth'], AIRBORNE),
+  viking: role('norse north fjord', ['peaks', 'sea'], ['dark', 'west', 'myth'], AIRBORNE),
   samurai: role('ronin shogun', ['shrine', 'meadow', 'lava'], ['east', 'dark'], AIRBORNE),
   knight: role(
     'helm joust paladin',
