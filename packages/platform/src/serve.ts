@@ -37,6 +37,7 @@ import { firstViewPictures } from './lobby/first-view.ts';
 import { drawInOrder } from './media/draw-in-order.ts';
 import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
+import { serveSymbols } from './media/symbols.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
 import { JURISDICTION_RULES } from '@tessera/domain';
@@ -196,6 +197,7 @@ export async function serve({
   });
   serveOpenApi(app);
   serveMedia(app, media);
+  serveSymbols(app, db, media);
   serveDownloads(app, services);
   const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
   const deliveries = deliverNotices({ db, key: paymentKey, log });

@@ -15,6 +15,7 @@ import { createMoney } from './money.ts';
 import { limitNetworks } from './network-budget.ts';
 import { registerPages } from './page.ts';
 import { createProviderClient } from './provider-client.ts';
+import { registerSymbols } from './symbols.ts';
 import { repeat } from './repeat.ts';
 import { createSealer } from './sealed-session.ts';
 import { registerHistoryApi } from './session/history.api.ts';
@@ -142,6 +143,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   registerTableApi(app, { tables, seats, sealer, checks });
   registerBookApi(app, { books, seats, sealer, checks });
   registerHealth(app, platformUrl, store);
+  registerSymbols(app, platformUrl);
 
   const { oldJournal } = options;
   const recover = async (): Promise<void> => {

@@ -2,6 +2,8 @@
 export type { ArtGame, CoverSpec, Hall, Shape } from './cover.types.ts';
 export { chooseCover, coverFor, shapeOf } from './cast/casting.ts';
 export { renderCover } from './cover.ts';
+export type { SymbolSpec } from './symbol.ts';
+export { renderSymbol, SYMBOL_PIXELS, symbolOf } from './symbol.ts';
 export type { BannerCrop } from './banner.ts';
 export { renderBanner, renderPromotion } from './banner.ts';
 export type { BannerName, PromotionName } from './banner.specs.ts';

@@ -1,7 +1,8 @@
 import { banners, promotions, type BannerName, type PromotionName } from '../art/banner.specs.ts';
 import type { CoverSpec } from '../art/cover.types.ts';
 import { channels, toHex } from '../art/kit/colour.ts';
-import { inkOf, type PaletteName } from '../art/palettes.ts';
+import { inkOf, palettes, type PaletteName } from '../art/palettes.ts';
+import type { SymbolSpec } from '../art/symbol.ts';
 import { MARK_TINT, type PicturePlan } from './images.ts';
 
 /**
@@ -17,6 +18,8 @@ export function expectedColour({ picture, spec }: PicturePlan): string {
       return MARK_TINT[picture.ground];
     case 'cover':
       return colourOf((spec as CoverSpec).palette);
+    case 'symbol':
+      return palettes[(spec as SymbolSpec).palette].hero;
     case 'banner':
       return colourOf(banners[picture.key as BannerName].palette);
     case 'promotion':

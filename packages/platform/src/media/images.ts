@@ -3,6 +3,7 @@ import type { Image } from '@tessera/wire';
 /** The pictures that the site shows, by what they show. */
 export type Picture =
   | { readonly kind: 'cover'; readonly key: string }
+  | { readonly kind: 'symbol'; readonly key: string }
   | { readonly kind: 'banner'; readonly key: string; readonly crop: 'desktop' | 'phone' }
   | { readonly kind: 'promotion'; readonly key: string }
   | { readonly kind: 'mark'; readonly key: string; readonly ground: 'light' | 'dark' };

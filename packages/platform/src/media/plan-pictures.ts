@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { bannerNames, catalogue, coverFor, coverSizes, promotionNames, providers } from '../art/index.ts';
+import {
+  bannerNames,
+  catalogue,
+  coverFor,
+  coverSizes,
+  promotionNames,
+  providers,
+  SYMBOL_PIXELS,
+  symbolOf,
+} from '../art/index.ts';
 import { hashOfArt } from './art-hash.ts';
 import type { Picture, PicturePlan, Size } from './images.ts';
 
@@ -9,6 +18,7 @@ const BANNER_SIZES = {
 } as const;
 const PROMOTION_SIZES = [size(480, 270), size(960, 540)];
 const MARK_SIZES = [size(96, 96)];
+const SYMBOL_SIZES = [size(SYMBOL_PIXELS, SYMBOL_PIXELS)];
 
 function size(width: number, height: number): Size {
   return { width, height };
@@ -17,7 +27,7 @@ function size(width: number, height: number): Size {
 /** What the site shows first comes first. */
 export function planPictures(): PicturePlan[] {
   const source = hashOfArt();
-  return [...markPlans(), ...bannerPlans(), ...promotionPlans(), ...coverPlans()].map((plan) => ({
+  return [...markPlans(), ...bannerPlans(), ...promotionPlans(), ...gamePlans()].map((plan) => ({
     ...plan,
     stamp: createHash('sha256')
       .update(`${source} ${JSON.stringify([plan.picture, plan.spec, plan.sizes])}`)
@@ -28,13 +38,23 @@ export function planPictures(): PicturePlan[] {
 
 type Unstamped = Omit<PicturePlan, 'stamp'>;
 
-function coverPlans(): Unstamped[] {
-  return [...coverFor(catalogue)].map(([id, spec]) => ({
-    picture: { kind: 'cover', key: String(id) },
-    spec,
-    sizes: coverSizes[spec.shape],
-    format: 'avif',
-  }));
+/** Covers, and after them the symbols that the games show inside. */
+function gamePlans(): Unstamped[] {
+  const covers = [...coverFor(catalogue)].map(([id, spec]) => ({ key: String(id), spec }));
+  return [
+    ...covers.map(({ key, spec }) => ({
+      picture: { kind: 'cover', key } as const,
+      spec,
+      sizes: coverSizes[spec.shape],
+      format: 'avif' as const,
+    })),
+    ...covers.map(({ key, spec }) => ({
+      picture: { kind: 'symbol', key } as const,
+      spec: symbolOf(spec),
+      sizes: SYMBOL_SIZES,
+      format: 'svg' as const,
+    })),
+  ];
 }
 
 function bannerPlans(): Unstamped[] {

@@ -4,11 +4,14 @@ import {
   renderCover,
   renderPromotion,
   renderProviderMark,
+  renderSymbol,
   type BannerName,
   type CatalogueProvider,
   type CoverSpec,
   type PromotionName,
+  type SymbolSpec,
 } from '../art/index.ts';
+import { palettes } from '../art/palettes.ts';
 import { MARK_TINT, type PicturePlan } from './images.ts';
 
 export interface Rendered {
@@ -27,6 +30,10 @@ export async function renderPicture({ picture, spec, sizes }: PicturePlan): Prom
     }
     case 'cover':
       return encoded(renderCover(spec as CoverSpec), sizes);
+    case 'symbol': {
+      const symbol = spec as SymbolSpec;
+      return { files: [Buffer.from(renderSymbol(symbol))], colour: palettes[symbol.palette].hero };
+    }
     case 'banner':
       return encoded(renderBanner(picture.key as BannerName, picture.crop), sizes);
     case 'promotion':

@@ -15,6 +15,7 @@ import { createServices } from '../services/services.ts';
 import { createStore, type Store } from '../services/store.ts';
 import { browserLocale, createWords, loadFrameCatalogue, type Words } from '../services/words.ts';
 import { worldOf } from '../worlds.ts';
+import { loadSymbol } from './load-symbol.ts';
 import { takeLaunchToken } from './launch-token.ts';
 import { askedMotion, askedView, goWhole } from './page-view.ts';
 import { loadPage } from './pages.ts';
@@ -39,6 +40,7 @@ export async function openGame(host: HTMLElement): Promise<void> {
   // The game's code comes while the session is opened.
   const coming = loadPage(game);
   coming.catch(() => undefined);
+  const symbol = loadSymbol(gameCode);
   const firstCatalogue = loadFrameCatalogue(guessed);
   render(<Splash words={undefined} />, host);
   const words = createWords(guessed, await firstCatalogue);
@@ -69,7 +71,7 @@ export async function openGame(host: HTMLElement): Promise<void> {
   windowStore.set(PENDING_KEY, undefined);
   try {
     const catalogue = session.language === guessed ? firstCatalogue : loadFrameCatalogue(session.language);
-    await showGame(host, { session, api, coming, windowStore, deviceStore, catalogue });
+    await showGame(host, { session, api, coming, symbol, windowStore, deviceStore, catalogue });
   } catch (error) {
     // Its code did not come, or is broken: the session stands, and is resumed when the page is opened again.
     render(<Notice code="failed" words={words} onRetry={() => location.reload()} />, host);
@@ -114,6 +116,7 @@ async function showGame(
     readonly session: SessionAnswer;
     readonly api: Api;
     readonly coming: ReturnType<typeof loadPage>;
+    readonly symbol: ReturnType<typeof loadSymbol>;
     readonly windowStore: Store;
     readonly deviceStore: Store;
     readonly catalogue: ReturnType<typeof loadFrameCatalogue>;
@@ -121,9 +124,10 @@ async function showGame(
 ): Promise<void> {
   const { session, api, windowStore, deviceStore } = given;
   const page = await given.coming;
-  const [frameCatalogue, { default: catalogue }] = await Promise.all([
+  const [frameCatalogue, { default: catalogue }, symbol] = await Promise.all([
     given.catalogue,
     page.messages(session.language),
+    given.symbol,
     // Text on a canvas does not wait for its face by itself.
     document.fonts?.load('700 14px "Bricolage Grotesque Variable"'),
   ]);
@@ -135,7 +139,7 @@ async function showGame(
   host.dataset.view = view;
   const live = createLive(() => windowStore.get(BEARER_KEY) ?? session.bearer);
   const services = createServices({
-    ...{ session, page, view, words, api, live, windowStore, deviceStore },
+    ...{ session, page, view, words, symbol, api, live, windowStore, deviceStore },
     leave: () => leaveGame(session.lobbyUrl, session.gameCode),
     deposit: () => openDeposit(session.lobbyUrl, session.gameCode),
     openWhole() {

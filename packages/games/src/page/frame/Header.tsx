@@ -10,12 +10,12 @@ export type Panel = 'history' | 'fair' | 'help';
 
 /** The page's upper edge: what is played, for how long, and everything that is one press away. */
 export function Header({ onOpen }: { readonly onOpen: (panel: Panel) => void }) {
-  const { session, words, sound, leave } = useServices();
+  const { session, symbol, words, sound, leave } = useServices();
   const on = useCell(sound.on);
   return (
     <header class="top">
       <div class="brand">
-        <Mark />
+        {symbol ? <img class="symbol" src={symbol.src} alt="" /> : <Mark />}
         <h1>{session.gameName}</h1>
         {session.mode === 'demo' && (
           <span class="badge" title={words('demoNote')}>

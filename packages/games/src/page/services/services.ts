@@ -23,6 +23,8 @@ export interface Services {
   /** `quick`: a short form of the game, within a page of the lobby's. */
   readonly view: PageView;
   readonly words: Words<string>;
+  /** The hero of the game's cover; `undefined` where its platform has none. */
+  readonly symbol?: HTMLImageElement | undefined;
   readonly api: Api;
   readonly live: Live;
   readonly money: Money;
@@ -63,6 +65,7 @@ export type Given = Pick<
   | 'page'
   | 'view'
   | 'words'
+  | 'symbol'
   | 'api'
   | 'live'
   | 'windowStore'

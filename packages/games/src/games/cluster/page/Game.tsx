@@ -1,14 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import {
-  ResultLine,
-  Scene,
-  Table,
-  useAnnounce,
-  useMoney,
-  useSession,
-  useSound,
-  useWorld,
-} from '../../../page/kit.ts';
+import { ResultLine, Scene, Table, useAnnounce, useMoney, useSession, useSound } from '../../../page/kit.ts';
+import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
 import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
@@ -27,7 +19,7 @@ import { useClusterWords } from './words.ts';
 export function Game() {
   const words = useClusterWords();
   const money = useMoney();
-  const world = useWorld();
+  const world = useSlotWorld();
   const sound = useSound();
   const announce = useAnnounce();
   const { variant } = useSession();

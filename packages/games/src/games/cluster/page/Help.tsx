@@ -1,4 +1,5 @@
-import { Facts, useMoney, useSession, useStake, useWorld } from '../../../page/kit.ts';
+import { Facts, useMoney, useSession, useStake } from '../../../page/kit.ts';
+import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
 import { Picture } from '../../../page/slots/Picture.tsx';
 import { payUnits } from '../../../rules/stakes.ts';
 import { SYMBOLS } from '../rules/symbols.ts';
@@ -76,7 +77,7 @@ export function Help() {
 }
 
 function Marble({ symbol }: { readonly symbol: number }) {
-  const world = useWorld();
+  const world = useSlotWorld();
   return (
     <Picture width={SIDE} height={SIDE} draw={(ctx, w) => drawMarble(ctx, SYMBOLS[symbol]!, world, w)} />
   );

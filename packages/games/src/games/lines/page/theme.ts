@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSession } from '../../../page/kit.ts';
 import type { WorldName } from '../../../rules/game-code.ts';
+import { useServices } from '../../../page/hooks/services.ts';
+import { withOwnSymbol } from './art/own-symbol.ts';
 import { LOAD_THEME } from './art/themes.ts';
 import type { Theme } from './art/theme.ts';
 
@@ -9,6 +11,7 @@ const loaded = new Map<WorldName, Theme>();
 /** The art of the session's world; `undefined` until it is fetched. */
 export function useTheme(): Theme | undefined {
   const { world } = useSession();
+  const { symbol } = useServices();
   const [, again] = useState(0);
   useEffect(() => {
     if (loaded.has(world)) return;
@@ -17,5 +20,6 @@ export function useTheme(): Theme | undefined {
       again((count) => count + 1);
     });
   }, [world]);
-  return loaded.get(world);
+  const theme = loaded.get(world);
+  return useMemo(() => theme && withOwnSymbol(theme, symbol), [theme, symbol]);
 }

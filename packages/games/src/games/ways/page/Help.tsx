@@ -1,4 +1,5 @@
-import { Facts, useMoney, useSession, useStake, useWords, useWorld } from '../../../page/kit.ts';
+import { Facts, useMoney, useSession, useStake, useWords } from '../../../page/kit.ts';
+import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
 import { Paytable } from '../../../page/slots/Paytable.tsx';
 import { Picture } from '../../../page/slots/Picture.tsx';
 import { MOST_WAYS, SYMBOLS, type WaysSymbol } from '../rules/symbols.ts';
@@ -19,7 +20,7 @@ const SIDE = 56;
 export function Help() {
   const words = useWords<Keys>();
   const money = useMoney();
-  const world = useWorld();
+  const world = useSlotWorld();
   const { stake } = useStake();
   const { variant } = useSession();
   const table: WaysTable = TABLES[variant as keyof typeof TABLES];

@@ -1,5 +1,6 @@
 import type { World } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
+import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { circle, inSquare, polar, polygon, star } from '../../../../page/slots/shapes.ts';
 import type { ClusterSymbol } from '../../rules/symbols.ts';
 
@@ -26,7 +27,7 @@ export function colourOf(symbol: ClusterSymbol, { high, low }: World): string {
 export function drawMarble(
   ctx: CanvasRenderingContext2D,
   symbol: ClusterSymbol,
-  world: World,
+  world: SlotWorld,
   side: number,
 ): void {
   inSquare(ctx, side / 2, side / 2, side, () => {
@@ -89,7 +90,7 @@ function drawShine(ctx: CanvasRenderingContext2D): void {
   ctx.fill(circle(2.4, 72, 70));
 }
 
-type Figure = (ctx: CanvasRenderingContext2D, colour: string, world: World) => void;
+type Figure = (ctx: CanvasRenderingContext2D, colour: string, world: SlotWorld) => void;
 
 const pale = (colour: string): string => mix(colour, '#ffffff', 0.72);
 const deep = (colour: string): string => mix(colour, '#0a0714', 0.55);
@@ -104,7 +105,16 @@ function blade(angle: number, turn: number, reach: number): Path2D {
 }
 
 const FIGURES: Record<ClusterSymbol, Figure> = {
-  high1(ctx, colour) {
+  high1(ctx, colour, { symbol }) {
+    if (symbol) {
+      // Smaller than the marble, so that the whole of it lies in the glass.
+      ctx.save();
+      ctx.translate(16, 16);
+      ctx.scale(0.68, 0.68);
+      drawOwnSymbol(ctx, symbol);
+      ctx.restore();
+      return;
+    }
     ctx.fillStyle = deep(colour);
     ctx.fill(star(8, 38, 17));
     ctx.fillStyle = pale(colour);

@@ -19,6 +19,8 @@ export interface Pen {
   glow(x: number, y: number, radius: number, colour: string, alpha?: number): void;
   /** A ball, lit. */
   ball(x: number, y: number, radius: number, shade: Shade): void;
+  /** A picture over the whole square. */
+  picture(image: CanvasImageSource): void;
   /** Draws turned about a point, the middle unless said otherwise. */
   turned(degrees: number, draw: () => void, x?: number, y?: number): void;
   /** Draws mirrored left to right, too. */
@@ -67,6 +69,12 @@ export function createPen(ctx: Context, size: number): Pen {
   }
 
   const pen: Pen = {
+    picture(image) {
+      ctx.save();
+      shadow('rgba(0,0,0,.55)', 6, 0, 3);
+      ctx.drawImage(image, 0, 0, 100, 100);
+      ctx.restore();
+    },
     body(d, shade, depth = 1) {
       const path = new Path2D(d);
       ctx.save();

@@ -1,5 +1,6 @@
 import type { World } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
+import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { circle, inSquare, polar, regular } from '../../../../page/slots/shapes.ts';
 import type { VaultSymbol } from '../../rules/symbols.ts';
 import type { Prize } from '../../rules/table.ts';
@@ -94,7 +95,7 @@ function drawPlate(ctx: CanvasRenderingContext2D, world: World, tint: string, w:
 export function drawSymbol(
   ctx: CanvasRenderingContext2D,
   symbol: Exclude<VaultSymbol, 'coin'>,
-  world: World,
+  world: SlotWorld,
   width: number,
   height: number,
 ): void {
@@ -102,6 +103,7 @@ export function drawSymbol(
   drawPlate(ctx, world, metal, width, height);
   const size = Math.min(width, height) * (symbol.startsWith('low') ? 0.66 : 0.8);
   inSquare(ctx, width / 2, height / 2, size, () => {
+    if (symbol === 'high1' && world.symbol) return drawOwnSymbol(ctx, world.symbol);
     for (const part of RELIEFS[symbol].raised) raise(ctx, part, metal);
     for (const part of RELIEFS[symbol].cut) cut(ctx, part, metal);
   });

@@ -1,5 +1,6 @@
 import type { World } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
+import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { inSquare } from '../../../../page/slots/shapes.ts';
 import { SYMBOLS, type WaysSymbol } from '../../rules/symbols.ts';
 import { MOTIFS, type Piece } from './motifs.ts';
@@ -36,12 +37,13 @@ function drawPiece(ctx: CanvasRenderingContext2D, [path, colour]: Piece): void {
 export function drawMotif(
   ctx: CanvasRenderingContext2D,
   symbol: WaysSymbol,
-  world: World,
+  world: SlotWorld,
   x: number,
   y: number,
   size: number,
 ): void {
   inSquare(ctx, x, y, size, () => {
+    if (symbol === 'high1' && world.symbol) return drawOwnSymbol(ctx, world.symbol);
     for (const piece of MOTIFS[symbol](world)) drawPiece(ctx, piece);
   });
 }
@@ -53,7 +55,7 @@ export function drawMotif(
 export function drawPane(
   ctx: CanvasRenderingContext2D,
   symbol: WaysSymbol,
-  world: World,
+  world: SlotWorld,
   width: number,
   height: number,
 ): void {

@@ -1,7 +1,8 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize } from '../../../../page/kit.ts';
+import type { SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { HIGHEST, LOWEST, REELS, SYMBOLS } from '../../rules/symbols.ts';
@@ -32,7 +33,7 @@ const SHADE_ALPHA = 0.8;
 const GLOW = 0.24;
 
 export function createWindow(
-  world: World,
+  world: SlotWorld,
   pace: Pace,
   sounds: { landed(reel: number): void; broke(): void },
 ): WindowScene {
