@@ -5,7 +5,9 @@ import { haloNames } from '../halos.ts';
 import { createRandom } from '../kit/random.ts';
 import type { Random } from '../kit/random.ts';
 import { lightNames } from '../kit/light.ts';
-import { faceNames, faces } from '../lettering/faces.ts';
+import { frames } from '../cover.ts';
+import { faceNames, faces, type FaceName } from '../lettering/faces.ts';
+import { heightOfLongestWord } from '../lettering/layout.ts';
 import { treatmentNames } from '../lettering/treatments.ts';
 import { warpNames } from '../lettering/warp.ts';
 import { markNames } from '../marks.ts';
@@ -20,6 +22,18 @@ import { worldOfGame, worldOfPlace, worldPalettes, worldsOf } from './worlds.ts'
 const MEMORY = 24;
 /** Palettes nearer than this are taken for each other on a wall of covers. */
 const ALIKE_WITHIN = 0.14;
+
+/** A word below this height, in picture units, is not read on a card; its face must be a narrower one. */
+const LEGIBLE_WORD: Record<Shape, number> = { portrait: 34, wide: 28 };
+/** Faces of many strokes, which a glow of their own makes illegible. */
+export const ORNATE: ReadonlySet<FaceName> = new Set([
+  'uncial',
+  'lobster',
+  'newRocker',
+  'shojumaru',
+  'metamorphous',
+  'caesar',
+]);
 
 /** Tables and sports are read from left to right; everything else is a poster. */
 const wideHalls: ReadonlySet<Hall> = new Set(['live', 'card', 'sport', 'virtual']);
@@ -120,12 +134,16 @@ function castOne(game: ArtGame, memory: Memory): CoverSpec {
       8 * amongKin((spec) => spec.palette === name) +
       (fitting.includes(name) ? 0 : 2.2),
   );
+  const { width } = frames[shapeOf(game)].title;
+  const isSmall = (name: FaceName): boolean =>
+    heightOfLongestWord(game.title, name, width) < LEGIBLE_WORD[shapeOf(game)];
   const suits = (name: keyof typeof faces): boolean =>
     role.moods.some((mood) => (faces[name].mood as readonly string[]).includes(mood));
   const lettering = cheapest(
     random,
     faceNames,
-    (name) => 2 * repeats((spec) => spec.lettering === name) + (suits(name) ? 0 : 3),
+    (name) =>
+      2 * repeats((spec) => spec.lettering === name) + (suits(name) ? 0 : 3) + (isSmall(name) ? 6 : 0),
   );
   const pick = <Key extends 'composition' | 'halo' | 'treatment' | 'warp' | 'light'>(
     key: Key,
@@ -148,7 +166,10 @@ function castOne(game: ArtGame, memory: Memory): CoverSpec {
     composition: pick('composition', compositionNames),
     halo: pick('halo', haloNames),
     lettering,
-    treatment: pick('treatment', treatmentNames),
+    treatment: pick(
+      'treatment',
+      treatmentNames.filter((name) => name !== 'neon' || !ORNATE.has(lettering)),
+    ),
     warp: pick('warp', warpNames),
     setting: random.chance(0.6) ? 'block' : 'even',
     shape: shapeOf(game),

@@ -77,6 +77,13 @@ function measure(text: string, face: FaceName): Line {
   return { commands: path.commands, x: x1, y: y1, width: x2 - x1, height: y2 - y1 };
 }
 
+/** Returns how tall a title's longest word is where it fills a width: lettering is at most as large as that. */
+export function heightOfLongestWord(title: string, face: FaceName, width: number): number {
+  const [longest = ''] = title.split(/\s+/).sort((a, b) => b.length - a.length);
+  const line = measure(longest, face);
+  return (line.height * width) / line.width;
+}
+
 interface Fit {
   lines: { line: Line; scale: number }[];
   width: number;
