@@ -24,7 +24,7 @@ const RACES = ['race-sprint', 'race-derby', 'race-marathon'] as const;
 const DUELS = ['duel-arena', 'duel-blitz'] as const;
 const FISHERIES = ['fishing-reef', 'fishing-deep'] as const;
 /** The motifs of live tables with a wheel; the others are played with cards. */
-const WHEELS = ['roulette', 'moneyWheel', 'microphone'];
+const WHEELS = ['roulette', 'microphone'];
 
 /** What the games of each hall are, whatever their motif, dealt out in turn. */
 const HALLS: Readonly<Record<Hall, readonly string[]>> = {

@@ -26,7 +26,7 @@ export const slotGames: readonly string[] = [
   'The Quiet Blade|samurai',
   'Magma Parade|volcano',
   'Kelp Cathedral|reefFish',
-  'Carnival Alibi|mask',
+  'Carnival Alibi|moneyWheel',
   'Vial of Noon|potion',
   'Four Leaf Ferry|clover',
   'Skyward Ember|crash:rocket',

@@ -3,13 +3,13 @@ export const liveGames: readonly string[] = [
   'Salon Roulette|roulette',
   'Harbour Blackjack|card',
   'Dusk Blackjack|card',
-  'Amber Wheel|moneyWheel',
+  'Amber Wheel|roulette',
   'Lantern Roulette|roulette',
   'Velvet Twenty-One|chips',
   'Open Mic Roulette|microphone',
   'Skyline Roulette|roulette',
   'Pagoda Roulette|roulette',
-  'Marquee Spin|moneyWheel',
+  'Marquee Spin|roulette',
   'Copper Roulette|roulette',
   'Atrium Blackjack|card',
   'Midnight Blackjack|chips',
@@ -19,7 +19,7 @@ export const liveGames: readonly string[] = [
   'Rooftop Blackjack|chips',
   'Garden Blackjack|card',
   'Orchid Roulette|roulette',
-  'Carousel of Coin|moneyWheel',
+  'Carousel of Coin|roulette',
   'Three Rings Roulette|roulette',
   'Conservatory Blackjack|card',
   'Crown Street Blackjack|crown card',
@@ -29,7 +29,7 @@ export const liveGames: readonly string[] = [
   'Monsoon Blackjack|chips',
   'Your Host Roulette|microphone',
   'Palm Court Blackjack|card',
-  'Festival Wheel|moneyWheel',
+  'Festival Wheel|roulette',
 ];
 
 export const cardGames: readonly string[] = [

@@ -134,10 +134,15 @@ export const roles: Record<MotifName, MotifRole> = {
   crystalBall: role('oracle seer fortune', ['theatre', 'cosmos', 'cavern'], ['dark', 'deco', 'myth']),
   key: role('vault secret door', ['pillars', 'cavern', 'jungle'], ['noble', 'west', 'deco'], AIRBORNE),
   drum: role('festival beat parade', ['shrine', 'theatre', 'dunes'], ['east', 'fun', 'poster']),
-  roulette: role('wheel croupier', ['salon', 'theatre', 'skyline'], ['deco', 'noble', 'poster'], AIRBORNE),
+  roulette: role(
+    'wheel croupier',
+    ['salon', 'theatre', 'skyline', 'pillars'],
+    ['deco', 'noble', 'poster'],
+    AIRBORNE,
+  ),
   layout: role(
     'roulette cloth stakes',
-    ['salon', 'theatre', 'skyline'],
+    ['salon', 'theatre', 'skyline', 'pillars'],
     ['noble', 'poster', 'deco'],
     AIRBORNE,
   ),
