@@ -17,7 +17,7 @@ import {
 import { clearFavourites, applyFavourite } from './favourites/favourites.effects.ts';
 import { launcherAtom } from './launch/launch.atoms.ts';
 import { createLauncher } from './launch/launch.effects.ts';
-import { failureOfStatus } from './launch/launch.failure.ts';
+import { failureOfStatus } from './launch/launch.status.ts';
 import { OFFERS, withdrawOffers } from './offers.effects.ts';
 
 /** Realtime events, and the calls to fetch again after each. */

@@ -20,10 +20,7 @@ export interface GameActions {
 export function useGameActions(game: Game): GameActions {
   const name = useName()(game.gameName);
   const isGuest = useIsGuest();
-  const scope = useScope();
-  // Rendered again when the site's settings change.
-  useSite();
-  const guestDemo = guestMayTry(scope, game.gpId);
+  const guestDemo = guestMayTry(useScope(), useSite(), game.gpId);
   const launcher = useLauncher();
   return useMemo(() => {
     const tap = tapPlays(game, isGuest, { guestDemo });

@@ -3,7 +3,6 @@ import { MEMBER_CHANNEL_WAIT_MS, HTTP_TIMEOUT_MS, QUIT_GAME_DELAY_MS, QUIT_RESET
 import type { RemoteScope } from '@tessera/kit';
 import { leave } from '@tessera/wire';
 import { launchAtom } from './launch.atoms.ts';
-import { failureOf } from './launch.failure.ts';
 import {
   awaitingAddress,
   current,
@@ -99,13 +98,14 @@ export function createLauncher(
   }
 
   function launch(game: GameReference, how: Pick<Launch, 'demo' | 'onCard'>): void {
-    const { settings, device, isNative } = shell.site.get();
+    const site = shell.site.get();
+    const { settings, device, isNative } = site;
     // No visitor has real money in a showcase.
     const demo = how.demo || settings.demo;
     const refusal = refusalOf(state(), game, demo);
     if (refusal) return notices.refused(refusal);
     const guest = shell.session.get().status === 'guest';
-    if (guest && !(demo && guestMayTry(scope, game.gpId))) return void notices.askLogin(game);
+    if (guest && !(demo && guestMayTry(scope, site, game.gpId))) return void notices.askLogin(game);
     if (guest) notices.demoForGuest();
 
     const mode = openModeOf(game, clientOf(browser.userAgent(), device, isNative), settings);
@@ -137,7 +137,11 @@ export function createLauncher(
       // The event with the address may be lost: fail after a time limit.
       schedule(HTTP_TIMEOUT_MS, () => awaitingAddress(state()) && fail({ kind: 'refused', message: '' }));
     } catch (error) {
-      fail(failureOf(error));
+      // Without that code the player still reads that the game did not start.
+      const failure = await import(/* webpackChunkName: "notices" */ './launch.failure.ts')
+        .then(({ failureOf }) => failureOf(error))
+        .catch((): LaunchFailure => ({ kind: 'refused', message: '' }));
+      fail(failure);
     }
   }
 
