@@ -3,11 +3,12 @@ import { refuse, type Answers } from '@tessera/testing';
 import {
   CallError,
   linkedLogins,
+  profileUpdated,
   thirdPartyLinkComplete,
   thirdPartyLinkStart,
   thirdPartyUnlink,
 } from '@tessera/wire';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import LinkedLoginsDialog from './LinkedLoginsDialog.tsx';
@@ -155,4 +156,17 @@ test('says that a site has no such logins, and offers another try after a failur
   });
   await user.click(await button('Try again'));
   expect(await screen.findByText('ada@example.com')).toBeVisible();
+});
+
+test('follows what another window links, and keeps the list when it cannot be read again', async () => {
+  const { shell } = await open();
+  await button('Link Example');
+  shell.api.answer(linkedLogins, { logins: [login] });
+  act(() => shell.live.emit(profileUpdated, {}));
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Link Example' })).not.toBeInTheDocument();
+  shell.api.answer(linkedLogins, refuse('500', 'Away.'));
+  act(() => shell.live.emit(profileUpdated, {}));
+  await waitFor(() => expect(shell.api.sentTo(linkedLogins)).toHaveLength(3));
+  expect(screen.getByText('ada@example.com')).toBeVisible();
 });

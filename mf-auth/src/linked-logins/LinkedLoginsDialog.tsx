@@ -1,8 +1,8 @@
 import type { DialogProps } from '@tessera/contracts';
-import { keyOf, useAnswer, useScope } from '@tessera/kit';
+import { keyOf, refetchOn, useAnswer, useScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
-import { isCallError, linkedLogins, thirdPartyProviders } from '@tessera/wire';
-import { useState } from 'react';
+import { isCallError, linkedLogins, profileUpdated, thirdPartyProviders } from '@tessera/wire';
+import { useEffect, useState } from 'react';
 import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { FormSkeleton } from '../authenticator/FormSkeleton.tsx';
 import { wordingOfFailure } from '../failures.ts';
@@ -20,11 +20,19 @@ type View =
 /** Lists the member's logins by other sites; links and unlinks them. */
 function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
   const text = useText();
-  const { shell, queries } = useScope();
+  const scope = useScope();
+  const { shell, queries } = scope;
   const linked = useAnswer(linkedLogins, {});
   const offered = useAnswer(thirdPartyProviders, {});
   const [view, setView] = useState<View>({ kind: 'list' });
   const [result, setResult] = useState<'changed'>();
+
+  // Another window links or unlinks.
+  useEffect(() => {
+    const closed = new AbortController();
+    refetchOn(scope, closed.signal, [{ on: profileUpdated, refetch: [linkedLogins] }]);
+    return () => closed.abort();
+  }, [scope]);
 
   function changed(): void {
     setResult('changed');
@@ -60,7 +68,7 @@ function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
       return <LinkVisit visit={view.visit} onCancel={toList} onLinked={changed} />;
     }
     if (linked.isPending || offered.isPending) return <FormSkeleton label={text('authenticator.loading')} />;
-    const failed = [linked, offered].find(({ isError }) => isError);
+    const failed = [linked, offered].find(({ isLoadingError }) => isLoadingError);
     if (failed) {
       // A platform without these calls.
       const isMissing = isCallError(failed.error) && failed.error.code === '404';

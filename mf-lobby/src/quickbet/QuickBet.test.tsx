@@ -21,12 +21,14 @@ test('opens the frame at the platform’s address, and gives it the height that 
 });
 
 test.each([
-  ['mobile', {}, 'mobile'],
-  ['app', { app: { tokenLogin: () => undefined } }, 'mobile'],
-  ['app', { webkit: { messageHandlers: { app: {} } } }, 'desktop'],
-] as const)('sends its host and device: %s', async (supportDevice, wrapper, device) => {
+  ['mobile', {}, 'mobile', undefined],
+  ['app', { app: { tokenLogin: jest.fn() } }, 'mobile', undefined],
+  ['app', { webkit: { messageHandlers: { app: {} } } }, 'desktop', undefined],
+  ['app', { house: { tokenLogin: jest.fn() } }, 'mobile', 'house'],
+  ['mobile', { app: { tokenLogin: jest.fn() } }, 'mobile', 'house'],
+] as const)('sends its host and device: %s', async (supportDevice, wrapper, device, nativeHandler) => {
   Object.assign(window, wrapper);
-  const { shell } = await show({ device });
+  const { shell } = await show({ device, settings: { nativeHandler } });
   await frame();
   expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([expect.objectContaining({ supportDevice })]);
   for (const name of Object.keys(wrapper)) Reflect.deleteProperty(window, name);

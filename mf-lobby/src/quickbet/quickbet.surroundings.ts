@@ -1,17 +1,12 @@
-import type { Device } from '@tessera/contracts';
+import type { Site } from '@tessera/contracts';
+import { findWrapper } from '@tessera/kit';
 import type { PayloadOf, sportQuickbetUrl } from '@tessera/wire';
 
-/** A window extended by a native wrapper: iOS adds a message handler, Android methods (readings: "native wrappers"). */
-type WrappedWindow = Window & {
-  readonly webkit?: { readonly messageHandlers?: { readonly app?: unknown } };
-  readonly app?: { readonly tokenLogin?: unknown };
-};
-
-/** Returns the frame's host and kind of device (spec §9). */
-export function surroundings(
-  device: Device,
-): Pick<PayloadOf<typeof sportQuickbetUrl>, 'domain' | 'supportDevice'> {
-  const { webkit, app, location } = window as WrappedWindow;
-  const isApp = webkit?.messageHandlers?.app !== undefined || typeof app?.tokenLogin === 'function';
-  return { domain: location.host, supportDevice: isApp ? 'app' : device };
+/** Returns the frame's host and kind of device: `app` in the site's own app, by the handler that its setting names (spec §9). */
+export function surroundings({
+  device,
+  settings,
+}: Site): Pick<PayloadOf<typeof sportQuickbetUrl>, 'domain' | 'supportDevice'> {
+  const { system } = findWrapper(window, settings.nativeHandler);
+  return { domain: location.host, supportDevice: system ? 'app' : device };
 }

@@ -42,7 +42,7 @@ export function useQuickBet(hall: number): QuickBetVisit {
     try {
       const { url, detail } = await shell.api.send(
         sportQuickbetUrl,
-        { siteId, currency, ...surroundings(shell.site.get().device) },
+        { siteId, currency, ...surroundings(shell.site.get()) },
         { signal },
       );
       if (!/^https?:\/\//i.test(url))

@@ -1,6 +1,8 @@
 import {
   authenticatorBegin,
   authenticatorConfirm,
+  callUrl,
+  linkedLogins,
   responsibleExclude,
   thirdPartyComplete,
   thirdPartyLink,
@@ -162,6 +164,9 @@ test(
     ];
     expectCodes(thirdPartyLinkComplete, complete, ELSEWHERE.linkComplete);
     expectCodes(thirdPartyLinkStart, start, ELSEWHERE.start);
+    // The open list follows the other window, unless its answer is still on its way.
+    const listUrl = `**${callUrl(linkedLogins)}`;
+    await each(visitors, ({ page }) => page.route(listUrl, () => new Promise(() => undefined)));
     await test.step('start 101', () => expectRefusals(visitors, thirdPartyLinkStart, start[0]!, begin));
     for (const row of complete) {
       await test.step(`complete ${row.code}`, async () => {
@@ -172,8 +177,8 @@ test(
         );
       });
     }
-    // The open list does not know of the other window's.
     await test.step('start 103', () => expectRefusals(visitors, thirdPartyLinkStart, start[1]!, begin));
+    await each(visitors, ({ page }) => page.unroute(listUrl));
 
     await test.step('unlink 101', async () => {
       const row: Row = { code: '101', says: OWN_WORDS };
