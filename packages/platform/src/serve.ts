@@ -65,6 +65,7 @@ import { ensurePushKeys } from './push/push-key.ts';
 import { createPushes } from './push/pushes.ts';
 import type { Services } from './services.ts';
 import { keepSessions } from './sessions/sessions.ts';
+import { sweepEvery } from './sweep-every.ts';
 import { forgetTrackedEvents } from './site/tracking.ts';
 import type { Settings } from './settings.ts';
 import { openSharedState } from './shared-state/shared-state.ts';
@@ -279,24 +280,6 @@ export async function serve({
   passwordRequests.start();
   undo.push(() => passwordRequests.stop());
   return { url, databaseUrl: database.url, metrics: () => metrics.text() };
-}
-
-/** @returns what stops it, once the sweep that runs is done */
-function sweepEvery(
-  everyMs: number,
-  chores: readonly (() => Promise<void>)[],
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = Promise.all(chores.map((chore) => chore())).catch((error: unknown) =>
-      log.error({ err: error }, 'a sweep failed'),
-    );
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
 
 async function open(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
