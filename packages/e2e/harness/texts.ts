@@ -4,6 +4,8 @@ import { ROOT } from './servers.ts';
 
 const MESSAGES = {
   shell: 'shell/src/messages',
+  /** What the shell says after its first view. */
+  'shell-late': 'shell/src/layout/late/messages',
   /** What the shell's own pages say. */
   'shell-pages': 'shell/src/pages/messages',
   'mf-agent': 'mf-agent/src/messages',

@@ -90,7 +90,7 @@ test('stays open without its platform, and shows a new visitor the upgrade page'
   await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();
   await tessera.stopPlatform();
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.getByText(text('mf-lobby:halls.failed'))).toBeVisible();
+  await expect(page.getByText(text('shell-late:away'))).toBeVisible();
   await expect(page.getByRole('button', { name: text('mf-lobby:retry') }).first()).toBeVisible();
 
   const restarted = await tessera.restartGateway();
