@@ -9,9 +9,14 @@ export async function loadSymbol(gameCode: string): Promise<HTMLImageElement | u
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, undefined);
   });
-  const loaded = image.decode().then(
-    () => image,
-    () => undefined,
-  );
-  return Promise.race([loaded, late]).finally(() => clearTimeout(timer));
+  return Promise.race([decoded(image), late]).finally(() => clearTimeout(timer));
+}
+
+async function decoded(image: HTMLImageElement): Promise<HTMLImageElement | undefined> {
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return undefined;
+  }
 }
