@@ -38,8 +38,13 @@ test('in the site’s own app a login and a logout reach its handler, and the lo
   platform,
 }) => {
   await page.addInitScript(() => {
-    const sent: unknown[] = [];
-    const app = { postMessage: (message: unknown) => sent.push(message) };
+    const sent: { readonly type: string }[] = [];
+    // What else the app is told, of a sign-in for one, is no matter here.
+    const app = {
+      postMessage: (message: { readonly type: string }) => {
+        if (message.type === 'tokenLogin') sent.push(message);
+      },
+    };
     Object.assign(window, { sent, webkit: { messageHandlers: { app } } });
   });
   const sent = () => page.evaluate(() => Reflect.get(window, 'sent') as unknown);
