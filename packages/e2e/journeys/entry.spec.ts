@@ -39,7 +39,7 @@ test('in the site’s own app a login and a logout reach its handler, and the lo
 }) => {
   await page.addInitScript(() => {
     const sent: { readonly type: string }[] = [];
-    // What else the app is told, of a sign-in for one, is no matter here.
+    // Other messages, a sign-in for one, are no matter here.
     const app = {
       postMessage: (message: { readonly type: string }) => {
         if (message.type === 'tokenLogin') sent.push(message);

@@ -224,10 +224,11 @@ test('a slip is paid long after its session has ended, and while the platform wa
   const [fixture] = await upcoming(rig, player);
   const placed = await placeSlip(player, [legOn(fixture!, await sideOf(fixture!.id))], { stake: '10.00' });
   expect(placed.status).toBe(200);
-  await endFixture(rig, fixture!);
   player.leave();
   rig.wallet.endSession(player.launch);
+  // Before the end: slips are paid as soon as the fixture has ended.
   rig.wallet.fault = (call) => (call === 'provider.settle' ? 500 : undefined);
+  await endFixture(rig, fixture!);
   const stateOf = async () =>
     (await rig.pool.query<{ state: string }>('SELECT state FROM rounds WHERE id = $1', [placed.data.roundId]))
       .rows[0]!.state;
