@@ -92,6 +92,8 @@ test('stays open without its platform, and shows a new visitor the upgrade page'
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText(text('shell-late:away'))).toBeVisible();
   await expect(page.getByRole('button', { name: text('mf-lobby:retry') }).first()).toBeVisible();
+  // What it still loads does not meet a gateway that is away as well.
+  await page.close();
 
   const restarted = await tessera.restartGateway();
   const visitor = await browser.newContext();
