@@ -2,13 +2,12 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwrightFolder } from './counts.mjs';
 import { readJourneys } from './journeys.mjs';
-import { endOfOutput } from './nx-run.mjs';
+import { durationOf } from './nx-run.mjs';
 
 /** Folder in which the test runners report each file (packages/build/src/jest/results.mjs, node-reporter.mjs). */
 const FOLDER = '.nx/results';
 /** The targets whose tests may be repeated. Lint, types, builds and unused exports give the same answer again. */
 const TESTS = ['test', 'e2e', 'outside'];
-const OUTPUT_LINES = 15;
 
 /**
  * @typedef {object} Failure one thing that failed, and that may be repeated
@@ -99,14 +98,18 @@ const journeyFailure = (task, journey) => ({
   counts: { passed: 0, failed: 1, skipped: 0 },
 });
 
-function failedTask(root, task) {
+/**
+ * Returns the failure of a task as a whole.
+ * @returns {Failure}
+ */
+export function failedTask(root, task) {
   const errors = TESTS.includes(task.target) ? readJourneys(playwrightFolder(root, task.target))?.errors : [];
   return {
     kind: 'task',
     task,
     name: task.taskId,
-    message: errors?.join('\n') || endOfOutput(root, task, OUTPUT_LINES) || 'no output',
-    durationMs: Date.parse(task.endTime) - Date.parse(task.startTime) || 0,
+    message: errors?.join('\n') || task.output || 'no output',
+    durationMs: durationOf(task),
     isRepeatable: TESTS.includes(task.target),
     counts: { passed: 0, failed: 1, skipped: 0 },
   };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { environment } from '../lib/bootstrap.mjs';
 import { addCounts, countTests, forgetCounts } from './counts.mjs';
-import { forgetResults, listFailures } from './failures.mjs';
-import { lastTasks, plannedTasks } from './nx-run.mjs';
+import { failedTask, forgetResults, listFailures } from './failures.mjs';
+import { durationOf, lastTasks, plannedTasks } from './nx-run.mjs';
 import { repeatAlone } from './repeat.mjs';
 import { summarise } from './summary.mjs';
 
@@ -22,24 +22,37 @@ export function runGate({ root, phases, env = {} }) {
   forgetCounts(root);
   /** The last result of each task: several phases may need the same build. @type {Map<string, object>} */
   const tasks = new Map();
-  const leftOut = new Set();
+  /** The tasks that a failed one kept from running, with the variables of their phase. */
+  const leftOut = new Map();
+  /** Builds that failed in one phase and passed in a later one. */
+  const flaky = [];
   const failed = [];
-  for (const phase of phases) {
+  const run = (phase) => {
     const { status, ran, missing } = runPhase(root, phase, { ...env, TESSERA_RESULTS: results });
-    for (const task of ran) tasks.set(task.taskId, { ...task, phaseEnv: phase.env });
-    for (const taskId of missing) leftOut.add(taskId);
+    for (const task of ran) {
+      const earlier = tasks.get(task.taskId);
+      if (task.status === 0 && earlier && earlier.status !== 0) {
+        flaky.push({ ...failedTask(root, earlier), aloneMs: durationOf(task) });
+      }
+      tasks.set(task.taskId, { ...task, phaseEnv: phase.env });
+      leftOut.delete(task.taskId);
+    }
+    for (const taskId of missing) leftOut.set(taskId, phase.env);
     if (status !== 0 && [...tasks.values()].every((task) => task.status === 0) && missing.length === 0) {
       failed.push({
         name: `nx ${phase.args.join(' ')}`,
         message: `exit ${status}, and no task of it failed`,
       });
     }
+  };
+  for (const phase of phases) run(phase);
+  if (flaky.length > 0) {
+    for (const [taskId, phaseEnv] of [...leftOut]) run({ args: ['run', taskId], env: phaseEnv });
   }
 
   const all = [...tasks.values()];
   const failures = listFailures(root, all);
   const repeated = mayRepeat(failures) ? repeatAll(root, failures, results, env) : new Map();
-  const flaky = [];
   for (const failure of failures) {
     const second = repeated.get(failure);
     if (second?.hasPassed) flaky.push({ ...failure, aloneMs: second.durationMs });
@@ -52,7 +65,7 @@ export function runGate({ root, phases, env = {} }) {
     failed: failed.map(({ name }) => name),
     lines: summarise({
       failed,
-      leftOut: [...leftOut],
+      leftOut: [...leftOut.keys()],
       flaky,
       notes: whyNotRepeated(failures),
     }),

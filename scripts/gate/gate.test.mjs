@@ -159,6 +159,22 @@ test('names what a failed build leaves out, runs what does not need it, and repe
   assert.doesNotMatch(output, /Once more, alone/);
 });
 
+test('names a build that fails before it passes, and runs what it left out', () => {
+  addProject(
+    'parts',
+    { opening: PASSES },
+    { build: 'test -f was-here || { touch was-here; echo no such part; exit 1; }' },
+  );
+  addProject('till', { opening: PASSES }, { needs: ['parts'] });
+  addJourneys(`test('buys', () => undefined);`, ['parts']);
+  const { hasPassed, counts, summary } = runGate();
+  assert.equal(hasPassed, true, summary);
+  // Two lints, two builds, the tests of both and the journey in two sizes.
+  assert.deepEqual(counts, { passed: 8, failed: 0, skipped: 0 });
+  assert.match(summary, /Flaky.*\n {2}@shop\/parts:build: no such part \(/);
+  assert.doesNotMatch(summary, /Left out|What failed/);
+});
+
 test('repeats nothing where more than twenty test files fail', () => {
   const tests = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`closing-${index}`, FAILS]));
   addProject('till', tests);

@@ -6,10 +6,23 @@ import { environment } from '../lib/bootstrap.mjs';
 
 /** Set in nx.json. nx stores its last run and each task's output there. */
 const NX_CACHE = '.nx/cache';
-/** Lines that npm adds after a failed script, and steps of a stack in code that is not ours. */
-const NOISE = /^npm (?:error|warn)\b|^\s+at .*(?:node_modules|node:internal|<anonymous>\)$)/;
+/** Lines that npm adds around a script, and steps of a stack in code that is not ours. */
+const NOISE = /^npm (?:error|warn)\b|^> \S|^\s+at .*(?:node_modules|node:internal|<anonymous>\)$)/;
 
-/** @typedef {{ taskId: string, projectName: string, target: string, status: number, hash: string }} NxTask */
+/** A task that failed shows this much of its end. */
+const OUTPUT_LINES = 15;
+
+/**
+ * @typedef {object} NxTask
+ * @property {string} taskId
+ * @property {string} projectName
+ * @property {string} target
+ * @property {number} status its exit code
+ * @property {string} hash of its inputs
+ * @property {string} startTime
+ * @property {string} endTime
+ * @property {string} [output] the end of its output, where it failed: its next run overwrites what nx keeps
+ */
 
 /**
  * Returns the tasks of nx's last run. A task that depends on a failed one is not among them.
@@ -20,13 +33,16 @@ export function lastTasks(root, since) {
   const file = join(root, NX_CACHE, 'run.json');
   if (!existsSync(file)) return [];
   const { run, tasks } = JSON.parse(readFileSync(file, 'utf8'));
-  return Date.parse(run.endTime) < since ? [] : tasks;
+  if (Date.parse(run.endTime) < since) return [];
+  return tasks.map((task) => (task.status === 0 ? task : { ...task, output: endOfOutput(root, task) }));
 }
 
-/** Returns the last lines of a task's output. */
-export function endOfOutput(root, { hash }, lineCount) {
+/** Returns how long a task took, in milliseconds. */
+export const durationOf = ({ startTime, endTime }) => Date.parse(endTime) - Date.parse(startTime) || 0;
+
+function endOfOutput(root, { hash }) {
   const file = join(root, NX_CACHE, 'terminalOutputs', hash);
-  return existsSync(file) ? lastLines(readFileSync(file, 'utf8'), lineCount) : '';
+  return existsSync(file) ? lastLines(readFileSync(file, 'utf8'), OUTPUT_LINES) : '';
 }
 
 /** Returns the last lines of an output that say something: no colours, empty lines or other people's code. */

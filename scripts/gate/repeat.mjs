@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { environment } from '../lib/bootstrap.mjs';
 import { readResults } from './failures.mjs';
 import { readJourneys, testList } from './journeys.mjs';
-import { endOfOutput, lastLines, lastTasks } from './nx-run.mjs';
+import { lastLines, lastTasks } from './nx-run.mjs';
 
 const OUTPUT_LINES = 15;
 /** A task that does not end by itself is killed. The longest, the journeys, may take 50 minutes. */
@@ -110,7 +110,7 @@ function repeatTask({ root, group: [failure], task, env }) {
       failure,
       {
         hasPassed: status === 0,
-        message: endOfOutput(root, ran, OUTPUT_LINES),
+        message: ran.output,
         durationMs: Date.now() - startedAt,
         counts: failure.counts,
       },

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import catalogueLoader from './catalogue-loader.mjs';
 
+/** Evaluates a module that only has a default export. */
+const valueOf = (source) => new Function(source.replace('export default', 'return'))();
+
 async function load(catalogues, code, options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-messages-'));
   for (const [name, messages] of Object.entries(catalogues))
@@ -11,7 +14,7 @@ async function load(catalogues, code, options = {}) {
     const context = {
       context: folder,
       resourcePath: join(folder, `${code}.json`),
-      async: () => (error, text) => (error ? reject(error) : resolve(JSON.parse(text))),
+      async: () => (error, source) => (error ? reject(error) : resolve(valueOf(source))),
       addDependency: () => undefined,
       getOptions: () => options,
     };

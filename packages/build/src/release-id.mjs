@@ -20,13 +20,17 @@ export function releaseId(dir, inputs, version, mode) {
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'gallery', 'e2e', 'testing']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'gallery', 'e2e', 'testing']);
+/** What tests and tools write: a build before them and one after them are the same release. */
+const WRITTEN = /^(?:\.|coverage$|test-counts$|test-results$|playwright-report$)|\.log$/;
 
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    if (NOT_SOURCES.has(entry.name) || /\.test\.\w+$/.test(entry.name)) return [];
+    if (NOT_SOURCES.has(entry.name) || WRITTEN.test(entry.name) || /\.test\.\w+$/.test(entry.name)) {
+      return [];
+    }
     const inner = join(path, entry.name);
     return entry.isDirectory() ? filesBelow(inner) : [inner];
   });

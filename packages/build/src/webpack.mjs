@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
 import { packageOf, rangeOf, SHARED } from './shared.mjs';
+import { StableOrderPlugin } from './stable-order.mjs';
 import { versionOf } from './versions.mjs';
 
 const require = createRequire(import.meta.url);
@@ -84,6 +85,8 @@ export function shellWebpack(project) {
       new ChunkIntegrityPlugin(),
     ],
   });
+  // Emotion's `withTheme` alone brings this package, for three of its names.
+  config.resolve.alias['react-is$'] = require.resolve('./react-is.mjs');
   if (project.mode === 'production') Object.assign(config.resolve.alias, productionRouter(project.dir));
   return config;
 }
@@ -227,19 +230,28 @@ function base(project, options) {
           loader: require.resolve('./catalogue-loader.mjs'),
           // The titles of a remote's routes are in its release; the shell reads its own from the catalogue.
           options: project.kind === 'remote' ? { without: 'route.' } : {},
-          type: 'json',
+          type: 'javascript/esm',
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: styles, chunkFilename: styles }), ...plugins],
+    plugins: [
+      new StableOrderPlugin(),
+      new MiniCssExtractPlugin({ filename: styles, chunkFilename: styles }),
+      ...plugins,
+    ],
     optimization: {
       nodeEnv: react,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       // Without a separate file for libraries, of which a remote contains only valibot.
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { defaultVendors: false } },
     },
-    cache: { type: 'filesystem', cacheDirectory: join(project.dir, 'node_modules/.cache/webpack') },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(project.dir, 'node_modules/.cache/webpack'),
+      // Without this, another configuration or loader would get what an earlier one had made.
+      buildDependencies: { tools: [`${import.meta.dirname}/`] },
+    },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
