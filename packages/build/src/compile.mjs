@@ -57,7 +57,8 @@ async function finish(project, both) {
           fonts: compilation
             .getAssets()
             .map((asset) => asset.name)
-            .filter((file) => /latin-(?!ext)[^/]*\.woff2$/.test(file)),
+            .filter((file) => /latin-(?!ext)[^/]*\.woff2$/.test(file))
+            .sort(),
         };
   const bytes = project.mode === 'production' ? await writeSizes(project, stats, outcome) : undefined;
   await writeRelease(project, outcome, bytes);

@@ -91,7 +91,9 @@ function byPackage({ compilation }) {
       'own sources';
     sums.set(owner, (sums.get(owner) ?? 0) + module.size());
   }
-  return Object.fromEntries([...sums].sort((a, b) => b[1] - a[1]));
+  return Object.fromEntries(
+    [...sums].sort(([one, size], [other, otherSize]) => otherSize - size || (one < other ? -1 : 1)),
+  );
 }
 
 async function brotliSize(bytes) {
