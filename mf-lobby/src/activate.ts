@@ -14,7 +14,7 @@ import {
   memberCash,
   tagGameList,
 } from '@tessera/wire';
-import { clearFavourites, applyFavourite } from './favourites/favourites.effects.ts';
+import { clearFavourites, applyFavourite } from './favourites/favourites.ts';
 import { launcherAtom } from './launch/launch.atoms.ts';
 import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.status.ts';

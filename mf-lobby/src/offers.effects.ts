@@ -11,8 +11,8 @@ export const OFFERS = [carousel, hotGames, lastPlayed, tagGameList];
 export function withdrawOffers(scope: RemoteScope, signal: AbortSignal): void {
   whenRestored(scope.shell, signal, ({ status }) => {
     if (status !== 'member') return;
-    // A part that guests never load. Where it is lost, offers go with their next fetch.
-    import('./offers.break.ts').then(
+    // A part that guests never load, with what else only members need. Where it is lost, offers go with their next fetch.
+    import(/* webpackChunkName: "member" */ './offers.break.ts').then(
       ({ withdrawInBreak }) => withdrawInBreak(scope, OFFERS, signal),
       () => undefined,
     );

@@ -5,30 +5,23 @@ import { textOf } from '../text.ts';
 import { favouritesAtom } from './favourites.atoms.ts';
 import { nextFavourite, type Favourite, type FavouriteEvent } from './favourites.machine.ts';
 
-interface Marked {
+/** A game whose favourite a player sets. */
+export interface Marked {
   readonly id: number;
   readonly name: string;
   /** The last value from the platform. */
   readonly known: boolean;
 }
 
-/**
- * Sets or clears a favourite: at once in the view, then on the platform; a failure reverts it with a notice.
- * A guest is asked to log in, and returns to the same page.
- * @param path the page to return to after the login
- */
-export function toggleFavourite(scope: RemoteScope, game: Marked, path: string): void {
-  const { shell } = scope;
-  if (shell.session.get().status === 'guest') {
-    return shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } });
-  }
+/** Sets or clears a member's favourite: at once in the view, then on the platform; a failure reverts it with a notice. */
+export function toggleOwn(scope: RemoteScope, game: Marked): void {
   const state = read(scope, game);
   advance(scope, game, { type: 'toggled' });
   if (state.status === 'settled') void save(scope, game);
 }
 
 /** Applies a change that another part of the site made. */
-export function applyFavourite(scope: RemoteScope, gameId: number, favourite: boolean): void {
+export function applyChange(scope: RemoteScope, gameId: number, favourite: boolean): void {
   advance(scope, { id: gameId, known: favourite }, { type: 'changed', value: favourite });
   // Only the lists of favourites change.
   void scope.queries.invalidateQueries({
@@ -36,11 +29,6 @@ export function applyFavourite(scope: RemoteScope, gameId: number, favourite: bo
     predicate: ({ queryKey: [, payload] }) =>
       (payload as { favorite?: boolean } | undefined)?.favorite === true,
   });
-}
-
-/** Clears the favourites when the member changes. */
-export function clearFavourites({ store }: RemoteScope): void {
-  store.set(favouritesAtom, new Map());
 }
 
 async function save(scope: RemoteScope, game: Marked): Promise<void> {

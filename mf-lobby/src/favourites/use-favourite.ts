@@ -4,7 +4,7 @@ import type { Game } from '@tessera/wire';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { favouritesAtom } from './favourites.atoms.ts';
-import { toggleFavourite } from './favourites.effects.ts';
+import { toggleFavourite } from './favourites.ts';
 
 /** Returns whether the game is a favourite, and a function that toggles it. */
 export function useFavourite(game: Game): { readonly active: boolean; readonly toggle: () => void } {

@@ -59,7 +59,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   }
   if (!data) {
     return (
-      <Frame ref={place}>
+      <Frame ref={place} data-place={plan.key}>
         <ShelfSkeleton shape={plan.shape} still={!near} />
       </Frame>
     );
@@ -68,7 +68,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   const shape = shapeOfList(data.list);
   const all = link(lobbyPath(plan.all));
   return (
-    <Frame ref={place}>
+    <Frame ref={place} data-place={plan.key}>
       <Row
         title={title}
         shape={shape}

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 /** Height and scroll offset of one box of a page, in CSS pixels. */
 const boxPlace = v.object({ height: v.number(), left: v.number() });
-const place = v.object({ y: v.number(), boxes: v.record(v.string(), boxPlace) });
+/** A box in the window by its name, and its distance from the window's top. */
+const anchor = v.object({ box: v.string(), top: v.number() });
+const place = v.object({
+  y: v.number(),
+  anchor: v.optional(anchor),
+  boxes: v.record(v.string(), boxPlace),
+});
 
 type BoxPlace = v.InferOutput<typeof boxPlace>;
 
@@ -10,6 +16,8 @@ type BoxPlace = v.InferOutput<typeof boxPlace>;
 export interface Place {
   /** Scroll offset of the page, in CSS pixels. */
   y: number;
+  /** The first named box in the window. What is above it may have another height on the way back. */
+  anchor?: v.InferOutput<typeof anchor> | undefined;
   /** Boxes that have a place of their own, such as rows that scroll sideways, by names of the page's choice. */
   readonly boxes: Record<string, BoxPlace>;
 }

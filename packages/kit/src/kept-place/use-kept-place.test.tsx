@@ -107,6 +107,53 @@ test('restores the position after a page of another remote', async () => {
   expect(window.scrollY).toBe(1234);
 });
 
+describe('with named boxes', () => {
+  /** Where the boxes begin on the page, in pixels. */
+  let starts: Record<string, number>;
+  beforeEach(() => {
+    starts = { hot: 400, new: 900, live: 1_400 };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return new DOMRect(0, (starts[this.dataset['place'] ?? ''] ?? 0) - window.scrollY, 10, 10);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const page = (
+    <>
+      {['hot', 'new', 'live'].map((name) => (
+        <div key={name} data-place={name} />
+      ))}
+      <Elsewhere />
+    </>
+  );
+
+  test('keeps the box where it was although more is above it now', async () => {
+    await show(page);
+    scroll(800);
+    await go('/discount');
+    scroll(0);
+    starts = { hot: 400, new: 1_218, live: 1_718 };
+    await go(-1);
+    expect(window.scrollY).toBe(1_118);
+    // What comes after the return moves it, too.
+    starts = { hot: 700, new: 1_518, live: 2_018 };
+    fireEvent.scroll(window);
+    expect(window.scrollY).toBe(1_418);
+  });
+
+  test('keeps the page’s offset where no box was in the window, or it has gone', async () => {
+    await show(page);
+    scroll(1_500);
+    await go('/discount');
+    scroll(0);
+    starts = { hot: 900, new: 1_400, live: 1_900 };
+    await go(-1);
+    expect(window.scrollY).toBe(1_500);
+  });
+});
+
 test('undoes other scrolls until the player’s first input', async () => {
   await show(<Page />, { at: '/?hall=2' });
   scroll(900);

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { observeSize } from '../observe-size.ts';
-import { withPlace } from './place.ts';
+import { withPlace, type Place } from './place.ts';
 import { useEntryPlace } from './use-entry-place.ts';
 
 /** Time without a scroll after which the place is written to the history, for a later document. */
@@ -19,7 +19,7 @@ export function useKeptPlace(): boolean {
   const { place, isPresent, isReturn, leave } = useEntryPlace();
 
   useLayoutEffect(() => {
-    const release = isReturn ? holdPosition(place.y) : undefined;
+    const release = isReturn ? holdPosition({ ...place }) : undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       if (isPresent()) history.replaceState(withPlace(history.state, place), '');
@@ -27,6 +27,7 @@ export function useKeptPlace(): boolean {
     const scrolled = () => {
       if (release?.isHolding() || !isPresent()) return;
       place.y = window.scrollY;
+      place.anchor = boxes().find(({ top }) => top >= 0 && top < window.innerHeight);
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
     };
@@ -51,11 +52,20 @@ interface Release {
   readonly isHolding: () => boolean;
 }
 
-/** Keeps the page at a scroll offset while its content changes, until the player's first input. */
-function holdPosition(y: number): Release {
+/** The boxes by which a position is kept, with their names in `data-place`, and their distances from the window's top. */
+const boxes = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-place]')].map((element) => ({
+    box: element.dataset['place'] ?? '',
+    top: element.getBoundingClientRect().top,
+  }));
+
+/** Keeps a box of the page where it was in the window, or the page at its offset, until the player's first input. */
+function holdPosition({ y, anchor }: Pick<Place, 'y' | 'anchor'>): Release {
   const life = new AbortController();
   const settle = () => {
-    if (Math.abs(window.scrollY - y) >= 1) window.scrollTo({ top: y, behavior: 'instant' });
+    const now = anchor && boxes().find(({ box }) => box === anchor.box);
+    const top = now ? window.scrollY + now.top - anchor.top : y;
+    if (Math.abs(window.scrollY - top) >= 1) window.scrollTo({ top, behavior: 'instant' });
   };
   const end = () => life.abort();
   const stop = observeSize(document.body, settle);
