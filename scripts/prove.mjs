@@ -141,7 +141,8 @@ about an hour for all of them
 ${Object.entries(PROOFS)
   .map(([name, [, , what]]) => `    ${name.padEnd(8)} ${what}`)
   .join('\n')}
-    ${STABLE}   npm test five times without its cache, once beside two busy loops: each flaky test with its rate
+    ${STABLE}   npm test five times without its cache, once beside two busy loops: each flaky test with its rate.
+             Interrupted, it goes on after its last whole run
   --seed <number>   repeats the random choices of a run that printed this seed
 `;
 

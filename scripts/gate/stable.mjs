@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, ROOT } from '../lib/bootstrap.mjs';
 
@@ -11,26 +10,52 @@ const BUSY_LOOPS = 2;
 
 /**
  * Measures how often unchanged sources get another answer: runs `npm test` without its cache several times, one of them
- * beside busy loops, and prints each flaky and each failed test with its rate.
+ * beside busy loops, and prints each flaky and each failed test with its rate. A measurement that was interrupted goes on
+ * after its last whole run, while the sources are those of the same commit.
  * @returns {boolean} whether every run passed, and none was flaky
  */
-export function measureStability({ runs = RUNS } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-stable-'));
-  try {
-    const results = Array.from({ length: runs }, (_, index) => testOnce(index + 1, folder));
-    process.stdout.write(`\n${describeRuns(results)}\n`);
-    return results.every(({ hasPassed, flaky }) => hasPassed && flaky.length === 0);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export function measureStability() {
+  const folder = folderOf(sourcesOf(ROOT));
+  mkdirSync(folder, { recursive: true });
+  const results = continueRuns(folder, RUNS, testOnce);
+  process.stdout.write(`\n${describeRuns(results)}\n`);
+  rmSync(folder, { recursive: true });
+  return results.every(({ hasPassed, flaky }) => hasPassed && flaky.length === 0);
 }
 
-function testOnce(run, folder) {
+const folderOf = (sources) => join(ROOT, '.cache', 'stability', sources);
+
+/** Returns the commit; `changed` where files differ from it, which is never the same twice. */
+function sourcesOf(cwd) {
+  const git = (...args) => spawnSync('git', args, { cwd, encoding: 'utf8' });
+  const { status, stdout } = git('status', '--porcelain');
+  if (status === 0 && stdout === '') return git('rev-parse', 'HEAD').stdout.trim();
+  rmSync(folderOf('changed'), { recursive: true, force: true });
+  return 'changed';
+}
+
+/**
+ * Returns each run's result: the one that the folder has, or else of the run itself, which the folder then has.
+ * @param {string} folder
+ * @param {number} runs
+ * @param {(run: number, file: string) => object} runOnce `run` counts from one; `file`: where the gate may write its result
+ */
+export function continueRuns(folder, runs, runOnce) {
+  return Array.from({ length: runs }, (_, index) => {
+    const file = join(folder, `${index + 1}.json`);
+    if (!existsSync(file)) {
+      const result = runOnce(index + 1, join(folder, 'gate.json'));
+      writeFileSync(file, JSON.stringify(result));
+    }
+    return JSON.parse(readFileSync(file, 'utf8'));
+  });
+}
+
+function testOnce(run, file) {
   const isBusy = run === BUSY_RUN;
   const loops = Array.from({ length: isBusy ? BUSY_LOOPS : 0 }, () =>
     spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
   );
-  const file = join(folder, `${run}.json`);
   const startedAt = Date.now();
   try {
     spawnSync(process.execPath, ['scripts/test.mjs', '--no-cache'], {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { describeRuns } from './stable.mjs';
+import { continueRuns, describeRuns } from './stable.mjs';
 
 const RUN = {
   isBusy: false,
@@ -24,4 +27,22 @@ test('lists each unstable test with its rate', () => {
 
 test('says where every run was stable', () => {
   assert.match(describeRuns([{ ...RUN, run: 1 }]), /No test was flaky or failed/);
+});
+
+test('goes on after the last whole run of a measurement that was interrupted', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-stable-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const ran = [];
+  const until = (last) => (run) => {
+    ran.push(run);
+    if (run > last) throw new Error('interrupted');
+    return { ...RUN, run };
+  };
+  assert.throws(() => continueRuns(folder, 3, until(2)), /interrupted/);
+  const results = continueRuns(folder, 3, until(3));
+  assert.deepEqual(ran, [1, 2, 3, 3]);
+  assert.deepEqual(
+    results.map(({ run }) => run),
+    [1, 2, 3],
+  );
 });

@@ -31,7 +31,11 @@ export function formatDate(
 /** Returns a currency's name: `INR` in `en-US` gives `Indian Rupee`. @param iso ISO 4217 */
 export function currencyName(iso: string, locale: string): string {
   const own = ownFormats(locale)?.currencyName(iso);
-  return own ?? new Intl.DisplayNames(intlTag(locale), { type: 'currency' }).of(iso) ?? iso;
+  if (own !== undefined) return own;
+  const tag = intlTag(locale);
+  const names = currencyNames.get(tag) ?? new Intl.DisplayNames(tag, { type: 'currency' });
+  currencyNames.set(tag, names);
+  return names.of(iso) ?? iso;
 }
 
 /** Joins names to a list: `A, B, and C`. */
@@ -52,3 +56,4 @@ export function deviceTimeZone(): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const currencyNames = new Map<string, Intl.DisplayNames>();
