@@ -68,9 +68,19 @@ const WAYS: Readonly<Partial<Record<MessageId, { readonly page: string; readonly
   'close.deposit': { page: 'Deposit', label: 'deposit.title' },
 };
 
-function Obstacle({ says }: { readonly says: MessageId }) {
+interface ObstacleProps {
+  /** `undefined`: words of the server. */
+  readonly says: MessageId | undefined;
+  /** What `says` is in words. */
+  readonly words: string;
+  /** It has just refused the closing. */
+  readonly isRefusal?: boolean;
+}
+
+/** Says what is in the way, with a link to the page where it is settled. */
+function Obstacle({ says, words, isRefusal = false }: ObstacleProps) {
   const text = useText();
-  const way = WAYS[says];
+  const way = says && WAYS[says];
   const place = usePlace(`/user/${way?.page ?? ''}`);
   const link = way && (
     <ButtonLink size="sm" {...place}>
@@ -78,8 +88,8 @@ function Obstacle({ says }: { readonly says: MessageId }) {
     </ButtonLink>
   );
   return (
-    <Notice tone="warning" action={link}>
-      {text(says)}
+    <Notice tone={isRefusal ? 'error' : 'warning'} role={isRefusal ? 'alert' : undefined} action={link}>
+      {words}
     </Notice>
   );
 }
@@ -108,7 +118,7 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
   const mustLeave = hasMoney && closing.bankAccount === null;
   const needsDigits = hasMoney && closing.isWithdrawPassword === 1;
   const obstacle = obstacleOf(closing);
-  if (obstacle) return <Obstacle says={obstacle} />;
+  if (obstacle) return <Obstacle says={obstacle} words={text(obstacle)} />;
 
   async function close(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -137,9 +147,7 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
         )}
         <LockedNotice lock={lock} />
         {words && !(problem.field && needsDigits) && (
-          <Notice tone="error" role="alert">
-            {words}
-          </Notice>
+          <Obstacle says={'id' in problem.wording ? problem.wording.id : undefined} words={words} isRefusal />
         )}
         {isAsking && mustLeave && (
           <Checkbox

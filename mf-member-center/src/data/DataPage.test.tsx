@@ -3,7 +3,7 @@ import { show } from '../test-scope.tsx';
 import type { Member } from '@tessera/contracts';
 import { refuse, type Answers } from '@tessera/testing';
 import { ACCOUNT_DATA_SECTIONS, accountClose, accountClosing, accountData, responsible } from '@tessera/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RECORDS_ONLY, STATE } from '../limits/limits.fixture.ts';
 import DataPage from './DataPage.tsx';
@@ -148,5 +148,16 @@ describe('closing', () => {
     await user.type(screen.getByLabelText('Withdrawal password'), '2468');
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['104', 'MyWallet', 'My wallet'],
+    ['105', 'Deposit', 'Deposit'],
+  ])('leads from the refusal %s to the page where it is settled', async (code, page, name) => {
+    const { user } = await start({ accountClosing: BANKED, accountClose: refuse(code) });
+    await user.type(screen.getByLabelText('Withdrawal password'), '2468');
+    await confirm(user);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(page));
   });
 });

@@ -1,11 +1,11 @@
 import type { Member } from '@tessera/contracts';
 import { useAnswer } from '@tessera/kit';
+import { idIn, useAddress } from '@tessera/kit/address';
 import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { ButtonLink, EmptyState, Notice, Panel, Stack } from '@tessera/ui';
 import { wallets, type AnswerOf } from '@tessera/wire';
-import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
 import { useRecordsOnly } from '../frame/use-records-only.ts';
 import { useText } from '../text.ts';
@@ -59,7 +59,8 @@ interface ProvidersProps {
 /** All providers, each with the form that moves money, one of them open at a time; without forms in a records-only session. */
 function Providers({ member, answer }: ProvidersProps) {
   const text = useText();
-  const [openId, setOpenId] = useState<number>();
+  const { values, change } = useAddress(['provider']);
+  const openId = idIn(values.provider);
   const isRecordsOnly = useRecordsOnly();
   if (answer.isPending) return <RowsSkeleton />;
   if (isLost(answer)) {
@@ -88,7 +89,10 @@ function Providers({ member, answer }: ProvidersProps) {
               wallet={wallet}
               member={member}
               isOpen={openId === wallet.gpId}
-              onToggle={() => setOpenId(openId === wallet.gpId ? undefined : wallet.gpId)}
+              // Back leaves the page: it does not close one row after the other.
+              onToggle={() =>
+                change({ provider: openId === wallet.gpId ? '' : String(wallet.gpId) }, { replace: true })
+              }
             />
           ),
         )}

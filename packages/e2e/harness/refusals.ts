@@ -19,24 +19,30 @@ const LANGUAGES = [
 /** Shown in the platform's own words. */
 export const OWN_WORDS = 'own words';
 
-/** The place of the time in the words of a lock. */
+/** The place of a time in words, such as the end of a lock: it is not compared. */
 const TIME = '(time)';
 
+/** What a row gives: for all visitors, or for each. */
+type Given<V, T> = T | ((visitor: V) => Promise<T> | T);
+
 /** A refusal, and what the form then shows. */
-export interface Row {
+export interface Row<V extends Visitor = Visitor> {
   readonly code: string;
   /** A message of the test's app, or {@link OWN_WORDS}. */
   readonly says: string;
-  /** `says` names the end of a lock, whose time is not compared. The form's button is then disabled until that end. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** The form's button is disabled until the lock's end. */
   readonly isLock?: boolean;
   /** The name of the input that describes itself by these words; else they are a notice or a toast. */
   readonly on?: string;
+  /** Brings the platform to this refusal. */
+  readonly prepare?: (visitor: V) => Promise<unknown>;
   /** Replaces fields of the call on its way, by their wire names: the form itself does not send what it knows to be wrong. */
-  readonly change?: Readonly<Record<string, unknown>>;
+  readonly change?: Given<V, object>;
   /** The network that the call comes from; by default one without a history. */
-  readonly network?: string;
+  readonly network?: Given<V, string>;
   /** The token that the call is sent with: of a member in a state in which the page offers no such call. */
-  readonly token?: string;
+  readonly token?: Given<V, string>;
   /** The call is answered on its way: the platform cannot be brought to this refusal in the time of a journey. */
   readonly isAnsweredInPage?: boolean;
 }
@@ -51,7 +57,7 @@ export interface Visitor {
 }
 
 /** Whose messages the rows name. */
-type SpeakingApp = 'mf-auth' | 'mf-member-center';
+type SpeakingApp = 'mf-auth' | 'mf-member-center' | 'mf-agent';
 
 /** A test with a page in each language. */
 export const test = base.extend<{ readonly app: SpeakingApp; readonly visitors: Visitor[] }>({
@@ -107,36 +113,43 @@ export async function fillCaptcha({ say }: Visitor, form: Locator): Promise<void
 }
 
 /** Expects rows for all codes of a call. @param elsewhere those that another journey shows */
-export function expectCodes(call: Call, rows: readonly Row[], elsewhere: readonly string[] = []): void {
+export function expectCodes<V extends Visitor>(
+  call: Call,
+  rows: readonly Row<V>[],
+  elsewhere: readonly string[] = [],
+): void {
   const shown = new Set([...rows.map(({ code }) => code), ...elsewhere]);
-  expect([...shown].sort()).toEqual(Object.keys(call.codes ?? {}).sort());
+  expect([...shown].sort(), call.name).toEqual(Object.keys(call.codes ?? {}).sort());
 }
 
 /** Sends the call as the row says, and looks for its words. @returns the words */
-async function expectRefusal(
-  { page, say }: Visitor,
-  { call, row, send }: { readonly call: Call; readonly row: Row; readonly send: () => Promise<void> },
+async function expectRefusal<V extends Visitor>(
+  visitor: V,
+  { call, row, send }: { readonly call: Call; readonly row: Row<V>; readonly send: () => Promise<unknown> },
 ): Promise<string> {
-  await sendChanged(page, call, row);
+  const { page, say } = visitor;
+  await row.prepare?.(visitor);
+  await sendChanged(visitor, call, row);
   const [response] = await Promise.all([page.waitForResponse(`**${callUrl(call)}`), send()]);
   const { code, message } = (await response.json()) as { readonly code: string; readonly message: string };
   expect(code, `${call.name} is answered with ${code}`).toBe(row.code);
-  const said = row.says === OWN_WORDS ? message : say(row.says, { code, ...(row.isLock && { time: TIME }) });
-  const [words = said] = said.split(TIME);
+  const said = row.says === OWN_WORDS ? message : say(row.says, { code, ...row.values, time: TIME });
+  const pieces = said.split(TIME).map((piece) => piece.trim());
+  const words = pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest));
   const shown =
     row.on === undefined
       ? expect(page.getByText(words).first()).toBeVisible()
-      : expect(page.locator(`[role=dialog] [name=${row.on}]`)).toHaveAccessibleDescription(words);
+      : expect(page.locator(`:is([role=dialog], main) [name=${row.on}]`)).toHaveAccessibleDescription(words);
   await shown;
   return words;
 }
 
 /** Has each visitor refused by this row; the words are in two languages. */
-export async function expectRefusals(
-  visitors: readonly Visitor[],
+export async function expectRefusals<V extends Visitor>(
+  visitors: readonly V[],
   call: Call,
-  row: Row,
-  send: (visitor: Visitor) => Promise<void>,
+  row: Row<V>,
+  send: (visitor: V) => Promise<unknown>,
 ): Promise<void> {
   const words = await Promise.all(
     visitors.map((visitor) => expectRefusal(visitor, { call, row, send: () => send(visitor) })),
@@ -144,8 +157,34 @@ export async function expectRefusals(
   expect(new Set(words).size, `${call.name} ${row.code} in ${words.join(' | ')}`).toBe(visitors.length);
 }
 
-async function sendChanged(page: Page, call: Call, row: Row): Promise<void> {
-  await page.route(
+/**
+ * Has each visitor refused by each row, which are all codes of the call.
+ * @param elsewhere codes of the call that another journey shows
+ */
+export async function expectAllRefusals<V extends Visitor>(
+  visitors: readonly V[],
+  call: Call,
+  rows: readonly Row<V>[],
+  send: (visitor: V) => Promise<unknown>,
+  elsewhere: readonly string[] = [],
+): Promise<void> {
+  expectCodes(call, rows, elsewhere);
+  for (const row of rows) {
+    await test.step(`${call.name} ${row.code}`, () => expectRefusals(visitors, call, row, send));
+  }
+}
+
+/** Resolves what a row gives for a visitor. */
+const forVisitor = async <V, T extends object | string>(
+  given: Given<V, T> | undefined,
+  visitor: V,
+): Promise<T | undefined> => (typeof given === 'function' ? given(visitor) : given);
+
+async function sendChanged<V extends Visitor>(visitor: V, call: Call, row: Row<V>): Promise<void> {
+  const change = await forVisitor(row.change, visitor);
+  const network = (await forVisitor(row.network, visitor)) ?? newNetwork();
+  const token = await forVisitor(row.token, visitor);
+  await visitor.page.route(
     `**${callUrl(call)}`,
     async (route) => {
       if (row.isAnsweredInPage)
@@ -153,13 +192,14 @@ async function sendChanged(page: Page, call: Call, row: Row): Promise<void> {
       const request = route.request();
       const headers = {
         ...(await request.allHeaders()),
-        'x-forwarded-for': row.network ?? newNetwork(),
+        'x-forwarded-for': network,
         // The form repeats its key; this is another request.
         ...(call.idempotent ? {} : { [HEADERS.idempotencyKey.toLowerCase()]: randomUUID() }),
-        ...(row.token === undefined ? {} : { [HEADERS.authorization.toLowerCase()]: bearer(row.token) }),
+        ...(token === undefined ? {} : { [HEADERS.authorization.toLowerCase()]: bearer(token) }),
       };
-      const sent = request.postDataJSON() as Readonly<Record<string, unknown>>;
-      return route.continue({ headers, postData: JSON.stringify({ ...sent, ...row.change }) });
+      if (!change) return route.continue({ headers });
+      const sent = request.postDataJSON() as object;
+      return route.continue({ headers, postData: JSON.stringify({ ...sent, ...change }) });
     },
     { times: 1 },
   );
@@ -202,7 +242,7 @@ export async function leaveLocked(
 }
 
 /** Lets all visitors do the same at once. */
-export const each = (visitors: readonly Visitor[], act: (visitor: Visitor) => Promise<unknown>) =>
+export const each = <V extends Visitor>(visitors: readonly V[], act: (visitor: V) => Promise<unknown>) =>
   Promise.all(visitors.map(act));
 
 /** Sends a form, with the digits of the picture. */

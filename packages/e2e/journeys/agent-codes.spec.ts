@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import {
+  agentAgreement,
   agentApply,
   agentDownline,
   agentLinkCreate,
@@ -7,212 +7,279 @@ import {
   agentLinkSwitch,
   agentTransfer,
   applyForAgentCheck,
-  callUrl,
+  depositCreate,
+  depositMethods,
   editWithdrawPassword,
-  type Call,
 } from '@tessera/wire';
-import type { Lobby } from '../harness/lobby.ts';
-import { apiOf, logInByWire, registerPerson, type Person } from '../harness/members.ts';
+import type { Locator, Page } from '@playwright/test';
+import { createApi, type Api } from '../harness/api.ts';
+import { createLobby } from '../harness/lobby.ts';
+import { bringSession, logInElsewhere, registerPerson, SITE_ID, type Person } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
+import { each, expectAllRefusals, lockedFor, test, type Row, type Visitor } from '../harness/refusals.ts';
 import { TAG } from '../harness/run.ts';
-import { expect, test } from '../harness/test.ts';
-import { text } from '../harness/texts.ts';
-
-/** In English and in another language and script: by address and by catalogue. */
-const LANGUAGES = [
-  { path: '', locale: 'en_US' },
-  { path: '/hi-IN', locale: 'hi_IN' },
-] as const;
+import { expect } from '../harness/test.ts';
 
 const DIGITS = '2468';
+const WRONG_DIGITS = '1357';
 const NO_SUCH_ID = 999_999;
+const CAMPAIGN = 'Spring';
+/** Of an agent (`agent/links.ts`). */
+const MOST_CAMPAIGNS = 100;
+/** Of the sample site: one transfer in dollars, and all of a day (`seed/agents.ts`). */
+const MOST = 2_000;
+const MOST_PER_DAY = 10_000;
 
-/** What a row works with: the page of an agent (of an applicant), in one language. */
-interface Scene {
-  readonly page: Page;
-  readonly lobby: Lobby;
+/** A visitor who applies and becomes an agent. */
+interface Applicant extends Visitor {
   readonly person: Person;
-  /** A member of the downline with the agent's currency, and one with another. */
+  readonly api: Api;
+  readonly memberId: number;
+  readonly open: (address: string) => Promise<unknown>;
+  /** Sends with the same session from another network. */
+  readonly from: (network: string) => Api;
+}
+
+/** With members of the downline: of the agent's currency, of another, and one whose transfers are disabled. */
+interface Agent extends Applicant {
   readonly member: number;
   readonly foreign: number;
-  readonly say: (id: string) => string;
+  readonly disabled: number;
 }
 
-interface Row {
-  readonly code: string;
-  readonly says: string;
-  /** Replaces fields of the call on its way, by their wire names: the page does not send what it knows to be wrong. */
-  readonly change?: (scene: Scene) => Readonly<Record<string, unknown>>;
-  /** Brings the platform to the refusal. */
-  readonly before?: (scene: Scene) => Promise<unknown>;
-  readonly after?: (scene: Scene) => Promise<unknown>;
-  /** The call is answered on its way: the platform cannot be brought to this refusal while the page stays as it is. */
-  readonly isAnsweredInPage?: true;
+/** Registers a person who is logged in by the wire. */
+async function createMember(platform: string) {
+  const person = await registerPerson(platform);
+  const session = await logInElsewhere(platform, person);
+  return { person, session, api: createApi(platform, session.token) };
 }
 
-const accountOf = ({ person }: Scene): string => person.account;
-
-const TRANSFER: readonly Row[] = [
-  { code: '106', says: 'transfer.err_no_digits' },
-  {
-    code: '105',
-    says: 'transfer.err_digits_wrong',
-    before: async ({ page, person }) => {
-      const api = await apiOf(page, platformOf(page));
-      return api.send(editWithdrawPassword, { password: person.password, withdrawPassword: DIGITS });
-    },
-    change: () => ({ withdraw_password: '1357' }),
-  },
-  { code: '102', says: 'downline.notFound', change: () => ({ member_id: NO_SUCH_ID }) },
-  { code: '103', says: 'transfer.err_currency', change: ({ foreign }) => ({ member_id: foreign }) },
-  { code: '109', says: 'transfer.err_limit', change: () => ({ amount: '0.50' }) },
-  { code: '101', says: 'transfer.err_too_low', change: () => ({ amount: '2000.00' }) },
-  { code: '110', says: 'transfer.err_limit_day', isAnsweredInPage: true },
-  {
-    code: '104',
-    says: 'transfer.err_disabled',
-    before: (scene) => operate('transfer-disabled on', '--member', accountOf(scene)),
-    after: (scene) => operate('transfer-disabled off', '--member', accountOf(scene)),
-  },
-  { code: '111', says: 'transfer.err_member', isAnsweredInPage: true },
-  { code: '107', says: 'transfer.err_locked', isAnsweredInPage: true },
-  { code: '108', says: 'suspended.title', isAnsweredInPage: true },
-];
-
-const CREATE: readonly Row[] = [
-  { code: '101', says: 'promotion.exists' },
-  { code: '102', says: 'promotion.many', isAnsweredInPage: true },
-  { code: '108', says: 'suspended.title', isAnsweredInPage: true },
-];
-
-const SWITCH: readonly Row[] = [
-  { code: '101', says: 'promotion.gone', change: () => ({ code: 'NONE' }) },
-  { code: '108', says: 'suspended.title', isAnsweredInPage: true },
-];
-
-const CHECK: readonly Row[] = [
-  { code: '101', says: 'register.no_proxy', change: () => ({ agent_id: NO_SUCH_ID }) },
-  { code: '102', says: 'register.already', isAnsweredInPage: true },
-];
-
-const APPLY: readonly Row[] = [
-  { code: '101', says: 'register.no_proxy', change: () => ({ agent_id: NO_SUCH_ID }) },
-  { code: '103', says: 'register.changed', change: () => ({ agreement_version: 999 }) },
-  { code: '102', says: 'register.already', isAnsweredInPage: true },
-  { code: '104', says: 'register.pending', isAnsweredInPage: true },
-];
-
-test('has a row for each code of these calls', () => {
-  const codesOf = (rows: readonly Row[]) => rows.map(({ code }) => code).sort();
-  expect(codesOf(TRANSFER)).toEqual(Object.keys(agentTransfer.codes).sort());
-  expect(codesOf(CREATE)).toEqual(Object.keys(agentLinkCreate.codes).sort());
-  expect(codesOf(SWITCH)).toEqual(Object.keys(agentLinkSwitch.codes).sort());
-  expect(codesOf(CHECK)).toEqual(Object.keys(applyForAgentCheck.codes).sort());
-  expect(codesOf(APPLY)).toEqual(Object.keys(agentApply.codes).sort());
-});
-
-const platforms = new WeakMap<Page, string>();
-const platformOf = (page: Page): string => platforms.get(page) ?? '';
-
-/** Provokes a row's refusal, and sees the code and its words. */
-async function expectRefusal(scene: Scene, call: Call, row: Row, act: () => Promise<unknown>): Promise<void> {
-  await test.step(`${call.name} ${row.code}`, async () => {
-    const { page, say } = scene;
-    const address = `**${callUrl(call)}`;
-    await row.before?.(scene);
-    await page.route(address, (route) => {
-      if (row.isAnsweredInPage) {
-        return route.fulfill({ json: { code: row.code, message: 'Own words.', data: null } });
-      }
-      const body = { ...(route.request().postDataJSON() as object), ...row.change?.(scene) };
-      return route.continue({ postData: JSON.stringify(body) });
-    });
-    const answered = page.waitForResponse(address);
-    await act();
-    expect(await (await answered).json()).toMatchObject({ code: row.code });
-    await expect(page.getByText(say(row.says)).first()).toBeVisible();
-    await page.unroute(address);
-    await row.after?.(scene);
-  });
+async function applyByWire(api: Api, { email: contact }: Person): Promise<void> {
+  const { version } = await api.send(agentAgreement, { siteId: SITE_ID });
+  const form = { contactKind: 'email', contact, intention: 'I write about games.' } as const;
+  await api.send(agentApply, { ...form, agreementVersion: version });
 }
 
-async function applicationOf({ account }: Person): Promise<string> {
+async function approve({ account }: Person): Promise<void> {
   const line = (await operate('agents applications')).split('\n').find((one) => one.includes(account));
   const id = line && /^\d+/.exec(line)?.[0];
   if (!id) throw new Error(`${account} has no application that waits`);
-  return id;
+  await operate('agents approve', '--id', id);
 }
+
+/** Tokens of people whom the pages of an applicant or an agent do not offer these calls. */
+async function otherTokens(platform: string) {
+  const [applied, agent, suspended] = await Promise.all([
+    createMember(platform),
+    createMember(platform),
+    createMember(platform),
+  ]);
+  for (const { api, person } of [applied, agent, suspended]) await applyByWire(api, person);
+  await approve(agent.person);
+  await approve(suspended.person);
+  await operate('agents suspend', '--member', suspended.person.account, '--reason', 'Under review');
+  for (let made = 0; made < MOST_CAMPAIGNS; made += 1)
+    await agent.api.send(agentLinkCreate, { campaign: `Campaign ${made}` });
+  return {
+    applied: applied.session.token,
+    agent: agent.session.token,
+    suspended: suspended.session.token,
+  };
+}
+
+/** Gives away so much that less is left of the day than one transfer may have. */
+async function giveMostOfTheDay({ api, member }: Agent): Promise<void> {
+  const { list } = await api.send(depositMethods, {});
+  const bank = list.find(({ kind }) => kind === 'bank_transfer');
+  const { orderNumber } = await api.send(depositCreate, {
+    methodId: bank?.id ?? 0,
+    amount: String(MOST_PER_DAY),
+  });
+  await operate('deposits confirm', '--id', orderNumber);
+  const amount = String(MOST / 2);
+  for (let given = 0; given <= MOST_PER_DAY - MOST; given += MOST / 2)
+    await api.send(agentTransfer, { memberId: member, amount, withdrawPassword: DIGITS });
+}
+
+type Tokens = Awaited<ReturnType<typeof otherTokens>>;
 
 const button = (root: Page | Locator, name: string) => root.getByRole('button', { name, exact: true });
 
-for (const { path, locale } of LANGUAGES) {
-  test(
-    `shows every refusal of the agent's forms (${locale})`,
-    { tag: [TAG.proof, '@mf-agent'] },
-    async ({ lobby, page, platform, problems }) => {
-      problems.expect(/^http 4\d\d POST .*\/api\//);
-      platforms.set(page, platform);
-      const say = (id: string) => text(`mf-agent:${id}`, {}, locale);
-      const person = await logInByWire(page, platform);
-      const applicant: Scene = { page, lobby, person, member: 0, foreign: 0, say };
-
-      await lobby.open(`${path}/proxy/Register`);
-      const contact = page.getByLabel(say('register.contact'), { exact: true });
-      await contact.fill('5550199');
-      await page.getByLabel(say('register.intention'), { exact: true }).fill('I write about games.');
-      const send = async () => {
-        await page.getByRole('checkbox').check();
-        await button(page, say('register.send')).click();
+/** Logs a new person in on each visitor's page. */
+const enter = (visitors: readonly Visitor[], platform: string): Promise<Applicant[]> =>
+  Promise.all(
+    visitors.map(async (visitor) => {
+      const { person, session, api } = await createMember(platform);
+      await bringSession(visitor.page, session);
+      return {
+        ...visitor,
+        person,
+        api,
+        memberId: session.memberId,
+        open: (address: string) => createLobby(visitor.page, false).open(visitor.path + address),
+        from: (network: string) => createApi(platform, session.token, undefined, network),
       };
-      for (const row of CHECK) await expectRefusal(applicant, applyForAgentCheck, row, send);
-      for (const row of APPLY) await expectRefusal(applicant, agentApply, row, send);
-      await send();
-      await expect(page.getByText(say('register.pending'))).toBeVisible();
-      await operate('agents approve', '--id', await applicationOf(person));
+    }),
+  );
 
-      const introducer = await page.evaluate(() => localStorage.getItem('member_id') ?? '');
-      await registerPerson(platform, 'USD', { introducer });
-      await registerPerson(platform, 'INR', { introducer });
-      const api = await apiOf(page, platform);
-      const today = new Date().toISOString().slice(0, 10);
-      const { list } = await api.send(agentDownline, { from: today, to: today });
-      const idOf = (currency: string) => list.find((one) => one.currency === currency)?.id ?? 0;
-      const agent: Scene = { ...applicant, member: idOf('USD'), foreign: idOf('INR') };
+async function showApplication(applicants: readonly Applicant[], tokens: Tokens): Promise<void> {
+  await each(applicants, async ({ page, say, open }) => {
+    await open('/proxy/Register');
+    await page.getByLabel(say('register.contact'), { exact: true }).fill('5550199');
+    await page.getByLabel(say('register.intention'), { exact: true }).fill('I write about games.');
+  });
+  const send = async ({ page, say }: Applicant) => {
+    await page.getByRole('checkbox').check();
+    await button(page, say('register.send')).click();
+  };
+  const noAgent = { code: '101', says: 'register.no_proxy', change: { agent_id: NO_SUCH_ID } };
+  await expectAllRefusals(
+    applicants,
+    applyForAgentCheck,
+    [noAgent, { code: '102', says: 'register.already', token: tokens.agent }],
+    send,
+  );
+  await expectAllRefusals(
+    applicants,
+    agentApply,
+    [
+      noAgent,
+      { code: '103', says: 'register.changed', change: { agreement_version: 999 } },
+      { code: '102', says: 'register.already', token: tokens.agent },
+      { code: '104', says: 'register.pending', token: tokens.applied },
+    ],
+    send,
+  );
+  await each(applicants, async (applicant) => {
+    await send(applicant);
+    await expect(applicant.page.getByText(applicant.say('register.pending'))).toBeVisible();
+  });
+}
 
-      await lobby.open(`${path}/proxy/Promotion`);
-      const campaign = page.getByLabel(say('promotion.campaign'), { exact: true });
-      const create = async () => {
-        await campaign.fill('Spring');
-        await button(page, say('promotion.create')).click();
-      };
-      await create();
-      await expect(campaign).toHaveValue('');
-      for (const row of CREATE) await expectRefusal(agent, agentLinkCreate, row, create);
-      expect((await api.send(agentLinks, {})).totalCount).toBe(1);
-      await page
-        .getByRole('button', { name: text('mf-agent:filter.details', { name: 'Spring' }, locale) })
-        .click();
-      const off = button(page, `${say('promotion.switchOff')}: Spring`);
-      for (const row of SWITCH) await expectRefusal(agent, agentLinkSwitch, row, () => off.click());
+/** Has the operator approve an applicant, who brings members in. */
+async function becomeAgent(applicant: Applicant, platform: string): Promise<Agent> {
+  const { api, memberId, person } = applicant;
+  await approve(person);
+  const introducer = String(memberId);
+  await registerPerson(platform, 'USD', { introducer });
+  await registerPerson(platform, 'INR', { introducer });
+  const disabled = await registerPerson(platform, 'USD', { introducer });
+  await operate('transfer-disabled on', '--member', disabled.account);
+  const today = new Date().toISOString().slice(0, 10);
+  const { list } = await api.send(agentDownline, { from: today, to: today });
+  const idOf = (is: (one: (typeof list)[number]) => boolean) => list.find(is)?.id ?? 0;
+  return {
+    ...applicant,
+    member: idOf(({ currency, account }) => currency === 'USD' && account !== disabled.account),
+    foreign: idOf(({ currency }) => currency === 'INR'),
+    disabled: idOf(({ account }) => account === disabled.account),
+  };
+}
 
-      await lobby.open(`${path}/proxy/Transfer?member=${agent.member}`);
-      const form = page.getByRole('form', { name: say('transfer.new') });
-      const transfer = async () => {
-        await form.getByLabel(say('transfer.amount'), { exact: true }).fill('1');
-        await form.getByLabel(say('transfer.digits'), { exact: true }).fill(DIGITS);
-        await button(form, say('transfer.continue')).click();
-        await page.getByRole('alertdialog').getByRole('button').last().click();
-      };
-      for (const row of TRANSFER) await expectRefusal(agent, agentTransfer, row, transfer);
+async function showLinks(agents: readonly Agent[], tokens: Tokens): Promise<void> {
+  const campaignOf = ({ page, say }: Agent) => page.getByLabel(say('promotion.campaign'), { exact: true });
+  const create = async (agent: Agent) => {
+    await campaignOf(agent).fill(CAMPAIGN);
+    await button(agent.page, agent.say('promotion.create')).click();
+  };
+  const suspended: Row = { code: '108', says: 'suspended.title', token: tokens.suspended };
+  await each(agents, async (agent) => {
+    await agent.open('/proxy/Promotion');
+    await create(agent);
+    await expect(campaignOf(agent)).toHaveValue('');
+  });
+  await expectAllRefusals(
+    agents,
+    agentLinkCreate,
+    [
+      { code: '101', says: 'promotion.exists' },
+      { code: '102', says: 'promotion.many', token: tokens.agent },
+      suspended,
+    ],
+    create,
+  );
+  await each(agents, async ({ api, page, say }) => {
+    expect((await api.send(agentLinks, {})).totalCount).toBe(1);
+    await page.getByRole('button', { name: say('filter.details', { name: CAMPAIGN }) }).click();
+  });
+  await expectAllRefusals(
+    agents,
+    agentLinkSwitch,
+    [{ code: '101', says: 'promotion.gone', change: { code: 'NONE' } }, suspended],
+    ({ page, say }) => button(page, `${say('promotion.switchOff')}: ${CAMPAIGN}`).click(),
+  );
+}
 
-      await test.step('pages that are out of date', async () => {
-        await lobby.open(`${path}/proxy/DownlineInfo?under=${NO_SUCH_ID}`);
+function transferRows(tokens: Tokens): readonly Row<Agent>[] {
+  return [
+    { code: '106', says: 'transfer.err_no_digits' },
+    {
+      code: '105',
+      says: 'transfer.err_digits_wrong',
+      prepare: ({ api, person: { password } }) =>
+        api.send(editWithdrawPassword, { password, withdrawPassword: DIGITS }),
+      change: { withdraw_password: WRONG_DIGITS },
+    },
+    { code: '102', says: 'downline.notFound', change: { member_id: NO_SUCH_ID } },
+    { code: '103', says: 'transfer.err_currency', change: ({ foreign }) => ({ member_id: foreign }) },
+    { code: '111', says: 'transfer.err_member', change: ({ disabled }) => ({ member_id: disabled }) },
+    { code: '109', says: 'transfer.err_limit', change: { amount: '0.50' } },
+    { code: '101', says: 'transfer.err_too_low', change: { amount: MOST.toFixed(2) } },
+    {
+      code: '110',
+      says: 'transfer.err_limit_day',
+      prepare: giveMostOfTheDay,
+      change: { amount: MOST.toFixed(2) },
+    },
+    { code: '108', says: 'suspended.title', token: tokens.suspended },
+    {
+      code: '104',
+      says: 'transfer.err_disabled',
+      prepare: ({ person }) => operate('transfer-disabled on', '--member', person.account),
+    },
+    {
+      code: '107',
+      says: 'lock.withdraw_password',
+      isLock: true,
+      network: ({ from, member: memberId }) =>
+        lockedFor((network) =>
+          from(network).send(agentTransfer, { memberId, amount: '1', withdrawPassword: WRONG_DIGITS }),
+        ),
+    },
+  ];
+}
+
+async function showTransfers(agents: readonly Agent[], tokens: Tokens): Promise<void> {
+  await each(agents, ({ open, member }) => open(`/proxy/Transfer?member=${member}`));
+  await expectAllRefusals(agents, agentTransfer, transferRows(tokens), async ({ page, say }) => {
+    const form = page.getByRole('form', { name: say('transfer.new') });
+    await form.getByLabel(say('transfer.amount'), { exact: true }).fill('1');
+    await form.getByLabel(say('transfer.digits'), { exact: true }).fill(DIGITS);
+    await button(form, say('transfer.continue')).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+  });
+}
+
+test.use({ app: 'mf-agent' });
+
+test(
+  "shows every refusal of the agent's forms",
+  { tag: [TAG.proof, '@mf-agent'] },
+  async ({ platform, visitors }) => {
+    const tokens = await otherTokens(platform);
+    const applicants = await enter(visitors, platform);
+    await test.step('an application', () => showApplication(applicants, tokens));
+    const agents = await Promise.all(applicants.map((applicant) => becomeAgent(applicant, platform)));
+    await test.step('links', () => showLinks(agents, tokens));
+    await test.step('transfers', () => showTransfers(agents, tokens));
+    await test.step('pages that are out of date', () =>
+      each(agents, async ({ page, say, open }) => {
+        await open(`/proxy/DownlineInfo?under=${NO_SUCH_ID}`);
         await expect(
           page.getByText(say('filter.none')).or(page.getByText(say('downline.notFound'))),
         ).toBeVisible();
-        await lobby.open(`${path}/proxy/Agreement?version=999`);
+        await open('/proxy/Agreement?version=999');
         await expect(page.getByText(say('agreement.none'))).toBeVisible();
-      });
-    },
-  );
-}
+      }));
+  },
+);

@@ -4,13 +4,12 @@ import {
   account,
   createMember,
   DIGITS,
-  each,
-  expectRefusals,
   lockDigits,
+  type MemberRow,
   requestOf,
   test,
-  type Row,
 } from '../harness/cashier-refusals.ts';
+import { each, expectAllRefusals } from '../harness/refusals.ts';
 import { TAG } from '../harness/run.ts';
 
 const TAGS = { tag: [TAG.proof, '@mf-member-center'] };
@@ -24,7 +23,7 @@ test('shows every refusal of bank accounts', TAGS, async ({ members, platform })
   // Members of this currency have given their name; points are kept by no bank.
   const { token: named } = await createMember(platform, { currency: 'RMB', digits: DIGITS });
   const { token: ofPoints } = await createMember(platform, { currency: 'GP', digits: DIGITS });
-  const rows: readonly Row[] = [
+  const rows: readonly MemberRow[] = [
     { code: '101', says: 'cashier.err_digits', change: { withdraw_password: '0000' } },
     { code: '102', says: 'cashier.noDigits', token: withoutDigits },
     {
@@ -56,14 +55,14 @@ test('shows every refusal of bank accounts', TAGS, async ({ members, platform })
     await dialog.getByLabel(say('bank.number')).fill('0012345678');
     await dialog.getByLabel(say('bank.routing')).fill('021000021');
   });
-  await expectRefusals(members, bankAccountAdd, rows, async ({ page, say }) => {
+  await expectAllRefusals(members, bankAccountAdd, rows, async ({ page, say }) => {
     const dialog = page.getByRole('dialog', { name: say('bank.add') });
     await dialog.getByLabel(say('info.withdrawPassword')).fill(DIGITS);
     await dialog.getByRole('button', { name: say('bank.add') }).click();
   });
 
   await each(members, (member) => member.open('/user/BindAccount'));
-  const removal: readonly Row[] = [
+  const removal: readonly MemberRow[] = [
     { code: '101', says: 'bank.err_unknown', change: { id: NO_ID } },
     {
       code: '102',
@@ -74,7 +73,7 @@ test('shows every refusal of bank accounts', TAGS, async ({ members, platform })
       },
     },
   ];
-  await expectRefusals(members, bankAccountRemove, removal, async ({ page, say }) => {
+  await expectAllRefusals(members, bankAccountRemove, removal, async ({ page, say }) => {
     await page
       .getByRole('button', { name: new RegExp(`^${say('edit.remove')}: First Bank`) })
       .first()
@@ -82,8 +81,8 @@ test('shows every refusal of bank accounts', TAGS, async ({ members, platform })
     const question = page.getByRole('alertdialog', { name: say('bank.removeAsk') });
     await question.getByRole('button', { name: say('edit.remove') }).click();
   });
-  const unknown: readonly Row[] = [{ code: '101', says: 'bank.err_unknown', change: { id: NO_ID } }];
-  await expectRefusals(members, bankAccountDefault, unknown, ({ page, say }) =>
+  const unknown: readonly MemberRow[] = [{ code: '101', says: 'bank.err_unknown', change: { id: NO_ID } }];
+  await expectAllRefusals(members, bankAccountDefault, unknown, ({ page, say }) =>
     page
       .getByRole('button', { name: new RegExp(`^${say('bank.makeDefault')}: First Bank`) })
       .first()

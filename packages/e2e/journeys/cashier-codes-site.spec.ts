@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { depositCreate, withdrawalCreate, type Call } from '@tessera/wire';
 import {
-  each,
   enter,
-  expectRefusals,
+  type Member,
+  type MemberRow,
   sendDeposit,
   sendWithdrawal,
-  type Member,
-  type Row,
 } from '../harness/cashier-refusals.ts';
 import { operateOn } from '../harness/operator.ts';
-import { openVisitors } from '../harness/refusals.ts';
+import { each, expectAllRefusals, openVisitors } from '../harness/refusals.ts';
 import { TAG } from '../harness/run.ts';
 import { ROOT } from '../harness/servers.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
@@ -40,7 +38,7 @@ const setProvider = (state: 'away' | 'back') =>
   ]);
 
 /** A refusal by a rule that is made once the form is open, as the page would not offer it otherwise. */
-interface RuleRow extends Row {
+interface RuleRow extends MemberRow {
   readonly call: Call;
   readonly page: string;
   readonly send: (member: Member) => Promise<void>;
@@ -88,14 +86,14 @@ test(
       });
       await setCashier(rule, refuses);
       const others = Object.keys(call.codes ?? {}).filter((code) => code !== row.code);
-      await expectRefusals(members, call, [row], send, others);
+      await expectAllRefusals(members, call, [row], send, others);
       await setCashier(rule, accepts);
     }
-    const away: Row = { code: '106', says: 'deposit.err_away' };
+    const away: MemberRow = { code: '106', says: 'deposit.err_away' };
     await each(members, ({ open }) => open(DEPOSIT.page));
     await setProvider('away');
     const others = Object.keys(depositCreate.codes).filter((code) => code !== away.code);
-    await expectRefusals(members, depositCreate, [away], sendDeposit, others);
+    await expectAllRefusals(members, depositCreate, [away], sendDeposit, others);
     await setProvider('back');
     await each(members, ({ page }) => page.context().close());
   },

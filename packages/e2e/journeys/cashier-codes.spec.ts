@@ -13,17 +13,16 @@ import {
 } from '@tessera/wire';
 import {
   createMember,
-  each,
-  expectRefusals,
   lockDigits,
+  type Member,
+  type MemberRow,
   requestOf,
   sendDeposit,
   sendWithdrawal,
   test,
-  type Member,
-  type Row,
 } from '../harness/cashier-refusals.ts';
 import { operate } from '../harness/operator.ts';
+import { each, expectAllRefusals } from '../harness/refusals.ts';
 import { TAG } from '../harness/run.ts';
 
 /**
@@ -55,7 +54,7 @@ const decide = (url: string, decision: 'pay' | 'later' | 'decline') =>
 
 test('shows every refusal of a deposit', TAGS, async ({ members }) => {
   await each(members, (member) => member.open('/user/Deposit'));
-  const rows: readonly Row[] = [
+  const rows: readonly MemberRow[] = [
     { code: '101', says: 'deposit.err_method', change: { method_id: NO_ID } },
     {
       code: '102',
@@ -78,18 +77,18 @@ test('shows every refusal of a deposit', TAGS, async ({ members }) => {
       },
     },
   ];
-  await expectRefusals(members, depositCreate, rows, sendDeposit, ['105', '106']);
+  await expectAllRefusals(members, depositCreate, rows, sendDeposit, ['105', '106']);
 });
 
 test('shows every refusal of an order that is looked at or cancelled', TAGS, async ({ members }) => {
-  const unknown: readonly Row[] = [{ code: '101', says: 'cashier.unknown' }];
-  await expectRefusals(members, depositDetail, unknown, ({ open }) =>
+  const unknown: readonly MemberRow[] = [{ code: '101', says: 'cashier.unknown' }];
+  await expectAllRefusals(members, depositDetail, unknown, ({ open }) =>
     open(`/user/Deposit?order=${NO_ORDER}`),
   );
-  await expectRefusals(members, withdrawalDetail, unknown, ({ open }) =>
+  await expectAllRefusals(members, withdrawalDetail, unknown, ({ open }) =>
     open(`/user/Withdrawal?order=${NO_ORDER}`),
   );
-  const ofDeposit: readonly Row[] = [
+  const ofDeposit: readonly MemberRow[] = [
     { code: '101', says: 'cashier.unknown', change: { order_number: NO_ORDER } },
     {
       code: '102',
@@ -114,10 +113,10 @@ test('shows every refusal of an order that is looked at or cancelled', TAGS, asy
     const { orderNumber } = await order(member);
     await member.open(`/user/Deposit?order=${orderNumber}`);
   });
-  await expectRefusals(members, depositCancel, ofDeposit, ({ page, say }) =>
+  await expectAllRefusals(members, depositCancel, ofDeposit, ({ page, say }) =>
     page.getByRole('button', { name: say('deposit.cancel') }).click(),
   );
-  const ofWithdrawal: readonly Row[] = [
+  const ofWithdrawal: readonly MemberRow[] = [
     { code: '101', says: 'cashier.unknown', change: { order_number: NO_ORDER } },
     {
       code: '102',
@@ -139,7 +138,7 @@ test('shows every refusal of an order that is looked at or cancelled', TAGS, asy
     const { orderNumber } = await requestOf(member);
     await member.open(`/user/Withdrawal?order=${orderNumber}`);
   });
-  await expectRefusals(members, withdrawalCancel, ofWithdrawal, ({ page, say }) =>
+  await expectAllRefusals(members, withdrawalCancel, ofWithdrawal, ({ page, say }) =>
     page.getByRole('button', { name: say('withdrawal.cancel') }).click(),
   );
 });
@@ -147,7 +146,7 @@ test('shows every refusal of an order that is looked at or cancelled', TAGS, asy
 test('shows every refusal of a withdrawal', TAGS, async ({ members, platform }) => {
   const { token: withoutDigits } = await createMember(platform, {});
   await each(members, (member) => member.open('/user/Withdrawal'));
-  const rows: readonly Row[] = [
+  const rows: readonly MemberRow[] = [
     { code: '101', says: 'cashier.err_digits', change: { withdraw_password: '0000' } },
     // The form asks for the digits first.
     { code: '102', says: 'cashier.noDigits', token: withoutDigits },
@@ -165,7 +164,7 @@ test('shows every refusal of a withdrawal', TAGS, async ({ members, platform }) 
       network: lockDigits,
     },
   ];
-  const count: Row = {
+  const count: MemberRow = {
     code: '106',
     says: 'withdrawal.err_count',
     async prepare(member) {
@@ -177,5 +176,5 @@ test('shows every refusal of a withdrawal', TAGS, async ({ members, platform }) 
       for (let index = 0; index < 5; index += 1) await requestOf(member);
     },
   };
-  await expectRefusals(members, withdrawalCreate, [...rows, count], sendWithdrawal, ['107', '108']);
+  await expectAllRefusals(members, withdrawalCreate, [...rows, count], sendWithdrawal, ['107', '108']);
 });

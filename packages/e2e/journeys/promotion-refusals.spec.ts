@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import {
   bonusGiveUp,
   bonusList,
+  bearer,
   bonusOptIn,
   callUrl,
+  HEADERS,
   newsDetail,
   promotionDetail,
   redEnvelope,
@@ -12,7 +14,13 @@ import {
   type Call,
 } from '@tessera/wire';
 import { createApi } from '../harness/api.ts';
-import { logInElsewhere, bringSession, registerPerson } from '../harness/members.ts';
+import {
+  logInElsewhere,
+  bringSession,
+  registerPerson,
+  registerSession,
+  SITE_ID,
+} from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
@@ -20,6 +28,7 @@ import { text } from '../harness/texts.ts';
 
 /** No other journey has envelopes or wheels of this currency. */
 const CURRENCY = 'RMB';
+const CURRENCY_WITHOUT_WHEEL = 'GP';
 const LANGUAGES = [
   { path: '', locale: 'en_US' },
   { path: '/hi-IN', locale: 'hi_IN' },
@@ -28,6 +37,16 @@ const LANGUAGES = [
 const OWN = 'The server’s own words.';
 const UNKNOWN_CODE = '500001';
 const NO_SUCH_ID = 999_999;
+/** A promotion of the sample site that has a bonus. */
+const BONUS_PROMOTION = 1;
+
+/** Members of whom the platform refuses what the page offers. */
+interface Others {
+  /** Has no wheel. */
+  readonly wheelless: string;
+  /** Has signed in today, and taken the bonus. */
+  readonly served: string;
+}
 
 /** A refusal: the message that is shown, or {@link OWN}. */
 interface Row {
@@ -35,20 +54,22 @@ interface Row {
   readonly says: string;
   /** Fields of the call that are changed on its way, by their wire names, so that the platform refuses it. */
   readonly change?: Readonly<Record<string, number>>;
+  /** Whose call it becomes on its way. */
+  readonly as?: keyof Others;
 }
 
-/** Without a change the call is answered on its way: its event would have the page know before the press. */
+/** A row without either is answered on its way: no code, or one of a site without a calendar, which is that of all journeys. */
 const SPIN: readonly Row[] = [
-  { code: '2093102', says: 'wheel.closed' },
+  { code: '2093102', says: 'wheel.closed', as: 'wheelless' },
   { code: UNKNOWN_CODE, says: OWN },
 ];
 const ENVELOPE: readonly Row[] = [{ code: UNKNOWN_CODE, says: OWN }];
 const SIGN_IN: readonly Row[] = [
-  { code: '101', says: 'signin.pass' },
+  { code: '101', says: 'signin.pass', as: 'served' },
   { code: '102', says: 'signin.closed' },
 ];
 const OPT_IN: readonly Row[] = [
-  { code: '101', says: 'bonus.taken' },
+  { code: '101', says: 'bonus.taken', as: 'served' },
   { code: '102', says: 'bonus.closed', change: { promotion_id: NO_SUCH_ID } },
   { code: '103', says: 'bonus.changed', change: { version: NO_SUCH_ID } },
 ];
@@ -76,12 +97,31 @@ test('has a row for each code of these calls', () => {
 });
 
 /** Has the next calls refused by a row. */
-async function refuseBy(page: Page, call: Call, { code, change }: Row): Promise<void> {
-  await page.route(`**${callUrl(call)}`, (route) => {
-    if (!change) return route.fulfill({ json: { code, message: OWN, data: null } });
-    const body = { ...(route.request().postDataJSON() as object), ...change };
-    return route.continue({ postData: JSON.stringify(body) });
+async function refuseBy(page: Page, call: Call, { code, change, as }: Row, others: Others) {
+  await page.route(`**${callUrl(call)}`, async (route) => {
+    if (!change && !as) return route.fulfill({ json: { code, message: OWN, data: null } });
+    const request = route.request();
+    const headers = {
+      ...(await request.allHeaders()),
+      ...(as && { [HEADERS.authorization.toLowerCase()]: bearer(others[as]) }),
+    };
+    const sent = request.postDataJSON() as object;
+    return route.continue({ headers, postData: JSON.stringify({ ...sent, ...change }) });
   });
+}
+
+async function createOthers(platform: string): Promise<Others> {
+  const [wheelless, served] = await Promise.all([
+    registerSession(platform, CURRENCY_WITHOUT_WHEEL),
+    registerSession(platform, CURRENCY),
+  ]);
+  await operate('roulette close', '--currency', CURRENCY_WITHOUT_WHEEL);
+  const api = createApi(platform, served.token);
+  await api.send(signInClaim, {});
+  const shown = { siteId: SITE_ID, currency: CURRENCY, language: 'en_US', id: BONUS_PROMOTION } as const;
+  const { promotion } = await api.send(promotionDetail, shown);
+  await api.send(bonusOptIn, { promotionId: BONUS_PROMOTION, version: promotion.offer?.version ?? 0 });
+  return { wheelless: wheelless.token, served: served.token };
 }
 
 interface Pressed {
@@ -91,13 +131,14 @@ interface Pressed {
   /** Where the message is shown. */
   readonly part: Locator;
   readonly press: () => Promise<void>;
+  readonly others: Others;
 }
 
 /** Has a press refused by each row, and looks for the words. */
-async function expectRefusals(page: Page, { call, rows, say, part, press }: Pressed): Promise<void> {
+async function expectRefusals(page: Page, { call, rows, say, part, press, others }: Pressed): Promise<void> {
   for (const row of rows) {
     await test.step(`${call.name} ${row.code}`, async () => {
-      await refuseBy(page, call, row);
+      await refuseBy(page, call, row, others);
       const answered = page.waitForResponse(`**${callUrl(call)}`);
       await press();
       expect(await (await answered).json()).toMatchObject({ code: row.code });
@@ -120,6 +161,7 @@ for (const { path, locale } of LANGUAGES) {
       problems.expect(/^http 4\d\d /, new RegExp(`^report .*${OWN}`));
       const session = await logInElsewhere(platform, await registerPerson(platform, CURRENCY));
       await bringSession(page, session);
+      const others = await createOthers(platform);
       await operate(
         'red-envelope start',
         ...['--currency', CURRENCY, '--amount', '100000', '--shares', '20', '--minutes', '30'],
@@ -138,17 +180,31 @@ for (const { path, locale } of LANGUAGES) {
 
       const wheel = await dialogOf('wheel.title');
       const spin = () => wheel.getByRole('button', { name: say('wheel.spin'), exact: true }).click();
-      await expectRefusals(page, { call: rouletteSpin, rows: SPIN, say, part: wheel, press: spin });
+      await expectRefusals(page, { call: rouletteSpin, rows: SPIN, say, part: wheel, press: spin, others });
       await close(wheel);
 
       const envelope = await dialogOf('envelope.title');
       const open = () => envelope.getByRole('button', { name: say('envelope.open') }).click();
-      await expectRefusals(page, { call: redEnvelope, rows: ENVELOPE, say, part: envelope, press: open });
+      await expectRefusals(page, {
+        call: redEnvelope,
+        rows: ENVELOPE,
+        say,
+        part: envelope,
+        press: open,
+        others,
+      });
       await close(envelope);
 
       const calendar = await dialogOf('signin.title');
       const collect = () => calendar.locator('[data-autofocus]').click();
-      await expectRefusals(page, { call: signInClaim, rows: SIGN_IN, say, part: calendar, press: collect });
+      await expectRefusals(page, {
+        call: signInClaim,
+        rows: SIGN_IN,
+        say,
+        part: calendar,
+        press: collect,
+        others,
+      });
       await close(calendar);
 
       for (const { path: missing, says } of PAGES) {
@@ -156,10 +212,10 @@ for (const { path, locale } of LANGUAGES) {
         await expect(page.getByText(say(says))).toBeVisible();
       }
 
-      await lobby.open(`${path}/discount/1`);
+      await lobby.open(`${path}/discount/${BONUS_PROMOTION}`);
       const offer = page.getByRole('region', { name: say('bonus.title'), exact: true });
       const take = () => offer.getByRole('button').click();
-      await expectRefusals(page, { call: bonusOptIn, rows: OPT_IN, say, part: offer, press: take });
+      await expectRefusals(page, { call: bonusOptIn, rows: OPT_IN, say, part: offer, press: take, others });
       await take();
       await expect(offer.getByText(say('bonus.is.active'))).toBeVisible();
 
@@ -174,7 +230,14 @@ for (const { path, locale } of LANGUAGES) {
           .getByRole('button', { name: say('bonus.giveUp') })
           .click();
       };
-      await expectRefusals(page, { call: bonusGiveUp, rows: GIVE_UP, say, part: main, press: giveUp });
+      await expectRefusals(page, {
+        call: bonusGiveUp,
+        rows: GIVE_UP,
+        say,
+        part: main,
+        press: giveUp,
+        others,
+      });
     },
   );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { balanceAllBack, callUrl, myCash, wallets, walletTransfer } from '@tessera/wire';
+import { myCash, wallets, walletTransfer } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { firstSlot } from '../harness/catalogue.ts';
 import { expectNoSideways } from '../harness/fits.ts';
@@ -232,50 +232,5 @@ test(
       await page.emulateMedia({ media: 'screen' });
     });
     if (isPhone) await expect(page.getByRole('link', { name: say('menu'), exact: true })).toBeVisible();
-  },
-);
-
-/** Each code of the wallet's calls, and what the page says; the platform itself is provoked in `wallet-codes.spec.ts`. */
-const REFUSALS = [
-  ...[
-    ...['101', '102', '103', '104', '105'].map((code) => [code, `one_key_err_code_${code}`]),
-    ['106', 'pg.alert_starting'],
-    ['107', 'pg.alert_quitting'],
-  ].map(([code = '', id = '']) => ({ call: balanceAllBack, code, says: say(id) })),
-  ...[
-    ['101', 'wallet.err_too_low'],
-    ['102', 'wallet.err_unknown'],
-    ['103', 'one_key_err_code_103'],
-    ['104', 'one_key_err_code_104'],
-    ['105', 'wallet.err_closed'],
-    ['106', 'pg.alert_starting'],
-    ['107', 'pg.alert_quitting'],
-  ].map(([code = '', id = '']) => ({ call: walletTransfer, code, says: say(id) })),
-];
-
-test(
-  'says why the platform refuses to move money, code by code',
-  { tag: ['@mf-member-center'] },
-  async ({ lobby, page, platform }) => {
-    await logInByWire(page, platform);
-    const { name } = await openProvider(page, platform);
-    for (const { call, code, says } of REFUSALS) {
-      await test.step(`${call.name} ${code}`, async () => {
-        const address = `**${callUrl(call)}`;
-        await page.route(address, (route) => route.fulfill({ json: { code, message: '', data: null } }));
-        // Otherwise the row before has started the cooldown.
-        await page.evaluate(() => localStorage.removeItem('drafts'));
-        await lobby.open('/user/MyWallet');
-        if (call === balanceAllBack) {
-          await page.getByRole('button', { name: say('wallet.back.all') }).click();
-        } else {
-          await row(page, name).click();
-          await page.getByLabel(say('wallet.amount'), { exact: true }).fill('1');
-          await page.keyboard.press('Enter');
-        }
-        await expect(page.getByText(says)).toBeVisible();
-        await page.unroute(address);
-      });
-    }
   },
 );
