@@ -123,8 +123,9 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
 /** Returns the operator's links; none on the desktop, where the bar at the window's edge has them. */
 function useLinks(): readonly ListEntry[] {
   const { device, settings } = useSite();
-  const { siteId } = useCallScope();
-  const { data } = useAnswer(floatLinks, { siteId }, { enabled: device !== 'desktop' });
+  const { siteId, currency, device: code } = useCallScope();
+  const asked = { siteId, currency, device: code };
+  const { data } = useAnswer(floatLinks, asked, { enabled: device !== 'desktop' });
   const isAppHidden = settings.hiddenLinks?.includes('APPDownload');
   return (data?.list ?? []).filter(({ url }) => !(isAppHidden && url === '/app'));
 }

@@ -21,7 +21,7 @@ import {
 } from '@tessera/wire';
 
 const ACTIVITIES = [missionList, redEnvelopePromotion, redEnvelopesEnded, roulette, rouletteInfo, signIn];
-const FOR_AUDIENCES = [promotionList, promotionDetail, newsList, newsDetail];
+const FOR_AUDIENCES = [floatLinks, promotionList, promotionDetail, newsList, newsDetail];
 
 /** Fetches again what an operator publishes, changes, starts or ends; stops when the signal aborts. */
 export function watchPromotions(scope: RemoteScope, signal: AbortSignal): void {

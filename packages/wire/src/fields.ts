@@ -70,3 +70,6 @@ export const image = v.object({
 export type Image = v.InferOutput<typeof image>;
 
 export const page = { page: v.optional(id, 1), count: v.optional(v.pipe(count, v.maxValue(200)), 50) };
+
+/** For content of one currency or device. A member's currency is the account's. */
+export const lookedAtBy = { currency: v.optional(currency), device: v.optional(device) };

@@ -8,7 +8,7 @@ export function sponsorHandlers({ db, media }: Services): Pick<Handlers, 'sponso
   return {
     async sponsorList({ siteId, language, template, page, count }) {
       await requireSite(db, siteId);
-      const entries = await entriesOf(db, 'sponsor', template);
+      const entries = await entriesOf(db, 'sponsor', { template });
       const list = entries
         .slice((page - 1) * count, page * count)
         .map(presentEntry(media, language))

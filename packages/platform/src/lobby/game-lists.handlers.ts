@@ -35,7 +35,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       const { template: onDesktop, mobileTemplate } = await requireSite(db, siteId);
       const isDesktop = layoutCode(supportDevice) === PLATFORM_CODE.desktop;
       const template = isDesktop ? onDesktop : mobileTemplate;
-      const entries = await entriesOf(db, 'game', template);
+      const entries = await entriesOf(db, 'game', { template });
       const ids = entries.flatMap(({ gameId }) => gameId ?? []);
       const where = and(inArray(games.id, ids), playableWith(currency, supportDevice));
       const place = sql`array_position(${sql.raw(`ARRAY[${ids.join(',')}]::int[]`)}, ${games.id})`;

@@ -42,6 +42,14 @@ test('a planned wheel ends the present one when it is time, and its members are 
   await browser.next('roulette_display');
 });
 
+test('pages are told when a floating link comes by its time', async () => {
+  const browser = await listen('web_member');
+  await done('floats', 'publish', '--title', 'Soon', '--link', 'faq/3', '--start', '2098-03-01T00:00:00Z');
+  await told(browser, 'content.changed', { kind: 'footer' });
+  await keepSchedule(platform.db, at('2098-03-01T00:00:01Z'));
+  await told(browser, 'content.changed', { kind: 'footer' });
+});
+
 test('a daily envelope is started once on each day, also when platforms look at the same time', async () => {
   await plan('JPY', '--daily', '--start', '2099-05-01T20:00:00-04:00');
   await keepSchedule(platform.db, at('2099-05-01T19:59:00-04:00'));

@@ -4,7 +4,7 @@ import { CHANNELS, contentChanged, rouletteDisplay, type EventPayload } from '@t
 import type { Database } from '../db/connect.ts';
 import { roulettes, signInCalendars } from '../db/schema/activities.ts';
 import { bonusOffers, missions } from '../db/schema/bonuses.ts';
-import { articles, bulletins } from '../db/schema/content.ts';
+import { articles, bulletins, siteListEntries } from '../db/schema/content.ts';
 import { facts, promotions } from '../db/schema/site.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { giveNotice, toChannel } from '../live/notices.ts';
@@ -24,6 +24,7 @@ const SCHEDULED: readonly {
   { kind: 'promotion', table: promotions, ...timesOf(promotions) },
   { kind: 'promotion', table: bonusOffers, ...timesOf(bonusOffers) },
   { kind: 'news', table: articles, ...timesOf({ ...articles, startAt: articles.publishedAt }) },
+  { kind: 'footer', table: siteListEntries, ...timesOf(siteListEntries) },
   { kind: 'activity', table: missions, ...timesOf(missions) },
   { kind: 'activity', table: signInCalendars, ...timesOf(signInCalendars) },
 ];

@@ -8,6 +8,7 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { entriesOf, photoOf, presentEntry } from './lists.ts';
 import { requireSite } from './site.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
 
 type ListCalls =
   | 'agentLevelRename'
@@ -31,10 +32,11 @@ export function listHandlers({ db, media }: Services): Pick<Handlers, ListCalls>
     readonly kind: SiteListKind;
     readonly language: LocaleCode;
     readonly template?: string | undefined;
+    readonly visitor?: Visitor;
   }
-  const listOf = async ({ siteId, kind, language, template }: Asked): Promise<ListEntry[]> => {
+  const listOf = async ({ siteId, kind, language, ...asked }: Asked): Promise<ListEntry[]> => {
     await requireSite(db, siteId);
-    return (await entriesOf(db, kind, template)).map(presentEntry(media, language));
+    return (await entriesOf(db, kind, asked)).map(presentEntry(media, language));
   };
 
   return {
@@ -60,8 +62,10 @@ export function listHandlers({ db, media }: Services): Pick<Handlers, ListCalls>
       return { list: await listOf({ siteId, kind: 'footer', language }) };
     },
 
-    async floatLinks({ siteId }, { language }) {
-      return { list: await listOf({ siteId, kind: 'float', language }) };
+    async floatLinks({ siteId, currency, device }, context) {
+      const { language } = context;
+      const visitor = visitorOf(context, { currency, device });
+      return { list: await listOf({ siteId, kind: 'float', language, visitor }) };
     },
 
     async logos({ siteId }, { language }) {
@@ -81,7 +85,7 @@ export function listHandlers({ db, media }: Services): Pick<Handlers, ListCalls>
 
     async registerBackground({ siteId, template }) {
       await requireSite(db, siteId);
-      const rows = await entriesOf(db, 'register_background', template);
+      const rows = await entriesOf(db, 'register_background', { template });
       // The template's own before the one for all.
       const row = rows.find((one) => one.template === template) ?? rows[0];
       return { detail: { photo: photoOf(media, row) } };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { ListEntry } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
@@ -11,12 +11,22 @@ import {
 } from '../db/schema/content.ts';
 import type { Picture } from '../media/images.ts';
 import type { Media } from '../media/media.ts';
+import { admits, type Visitor } from './visitor.ts';
 
-/**
- * The entries of a list that a template shows, in the site's order.
- * @param template `undefined`: whatever template they are for
- */
-export function entriesOf(queries: Queries, kind: SiteListKind, template?: string): Promise<SiteListEntry[]> {
+interface Asked {
+  /** `undefined`: whatever template they are for. */
+  readonly template?: string | undefined;
+  /** `undefined`: whomever they are for. */
+  readonly visitor?: Visitor;
+}
+
+/** The entries of a list that are shown now, in the site's order. */
+export function entriesOf(
+  queries: Queries,
+  kind: SiteListKind,
+  { template, visitor }: Asked = {},
+): Promise<SiteListEntry[]> {
+  const { startAt, endAt, audience } = siteListEntries;
   const forTemplate =
     template === undefined
       ? undefined
@@ -24,7 +34,16 @@ export function entriesOf(queries: Queries, kind: SiteListKind, template?: strin
   return queries
     .select()
     .from(siteListEntries)
-    .where(and(eq(siteListEntries.kind, kind), isNull(siteListEntries.withdrawnAt), forTemplate))
+    .where(
+      and(
+        eq(siteListEntries.kind, kind),
+        isNull(siteListEntries.withdrawnAt),
+        or(isNull(startAt), lte(startAt, sql`now()`)),
+        or(isNull(endAt), gt(endAt, sql`now()`)),
+        visitor && admits(audience, visitor),
+        forTemplate,
+      ),
+    )
     .orderBy(asc(siteListEntries.position), asc(siteListEntries.id));
 }
 

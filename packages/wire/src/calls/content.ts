@@ -81,8 +81,6 @@ export const bulletinMemberHide = defineCall({
 
 const headline = { id: f.id, title: f.text };
 const inLanguage = { siteId: f.siteId, language: f.language };
-/** For news of one currency or device. A member's currency is the account's. */
-const lookedAtBy = { currency: guestCurrency, device: v.optional(f.device) };
 
 /** Lists the news, newest first. */
 export const newsList = defineCall({
@@ -90,7 +88,7 @@ export const newsList = defineCall({
   path: '/x/news',
   idempotent: true,
   extension: true,
-  payload: v.object({ ...inLanguage, ...lookedAtBy, ...f.page }),
+  payload: v.object({ ...inLanguage, ...f.lookedAtBy, ...f.page }),
   answer: v.object({
     list: v.array(v.object({ ...headline, publishedAt: f.instant })),
     totalCount: f.count,
@@ -103,7 +101,7 @@ export const newsDetail = defineCall({
   path: '/x/news/detail',
   idempotent: true,
   extension: true,
-  payload: v.object({ ...inLanguage, ...lookedAtBy, id: f.id }),
+  payload: v.object({ ...inLanguage, ...f.lookedAtBy, id: f.id }),
   answer: v.object({ news: v.object({ ...headline, publishedAt: f.instant, content: f.markup }) }),
   codes: { '404': 'news_not_found' },
 });

@@ -75,7 +75,7 @@ export const floatLinks = defineCall({
   name: 'lists.float',
   path: '/arks/web/float',
   idempotent: true,
-  payload: ofSite,
+  payload: v.object({ siteId: f.siteId, ...f.lookedAtBy }),
   answer: list,
 });
 

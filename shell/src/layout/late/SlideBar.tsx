@@ -1,4 +1,4 @@
-import { toTileImage, useAnswer, useShell, useSite } from '@tessera/kit';
+import { toTileImage, useAnswer, useCallScope, useShell, useSite } from '@tessera/kit';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -17,12 +17,13 @@ import type { LateText } from './use-late-text.ts';
 /** Shows the operator's links at the edge of the desktop's window; a handle slides them in and out. */
 export function SlideBar({ say }: { readonly say: LateText }) {
   const { device, settings } = useSite();
-  const { siteId, hiddenLinks } = settings;
+  const { hiddenLinks } = settings;
+  const { siteId, currency, device: code } = useCallScope();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { windows } = useShell();
   const isDesktop = device === 'desktop';
-  const { data } = useAnswer(floatLinks, { siteId }, { enabled: isDesktop });
+  const { data } = useAnswer(floatLinks, { siteId, currency, device: code }, { enabled: isDesktop });
   const links = (data?.list ?? []).flatMap((entry) => {
     const link = operatorLink(windows, entry.url);
     const isHidden = entry.url === '/app' && hiddenLinks?.includes('APPDownload');

@@ -123,6 +123,10 @@ export const siteListEntries = pgTable(
     url: text(),
     picture: jsonb().$type<ListPicture>(),
     gameId: integer().references(() => games.id),
+    /** `null`: since ever. */
+    startAt: instant(),
+    endAt: instant(),
+    audience: audience(),
     withdrawnAt: instant(),
   },
   (table) => [index('site_list_entries_kind').on(table.kind, table.position)],

@@ -34,6 +34,35 @@ test.each([
   expect(await links()).not.toContain('Fresh link faq/3');
 });
 
+test('a floating link is shown in its time, to those whom it is for', async () => {
+  const dollars = await platform.logIn('player01');
+  const isShown = async (id: string, asked: object = {}, token?: string) =>
+    (await platform.send('floatLinks', { ...site, ...asked }, { token })).list.some(
+      (one) => one.id === Number(id),
+    );
+  const publish = async (...more: string[]) =>
+    idIn(await done('floats', 'publish', '--title', 'For some', '--link', 'faq/3', ...more));
+  const forGuests = await publish('--for', 'guests', '--currency', 'USD');
+  expect([await isShown(forGuests, { currency: 'USD' }), await isShown(forGuests, {}, dollars)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await isShown(forGuests, { currency: 'INR' })).toBe(false);
+  const onPhones = await publish('--device', 'mobile', '--for', 'members');
+  expect([
+    await isShown(onPhones, { device: 2 }, dollars),
+    await isShown(onPhones, { device: 1 }, dollars),
+    await isShown(onPhones, { device: 2 }),
+  ]).toEqual([true, false, false]);
+  const later = await publish('--start', '2099-01-01T00:00:00Z');
+  expect(await isShown(later)).toBe(false);
+  expect((await run('floats', 'publish', '--id', later, '--end', '2098-01-01T00:00:00Z')).said).toMatch(
+    /would end before it starts/,
+  );
+  await done('floats', 'publish', '--id', later, '--start', '2020-01-01T00:00:00Z');
+  expect(await isShown(later)).toBe(true);
+});
+
 test('a logo takes the place of the house’s own until it is withdrawn', async () => {
   const browser = await listen('web_member');
   const header = async () =>

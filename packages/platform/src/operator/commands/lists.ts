@@ -11,11 +11,13 @@ import {
 import { bannerNames, promotionNames } from '../../art/banner.specs.ts';
 import { siteListEntries, type SiteListKind } from '../../db/schema/content.ts';
 import { toChannel } from '../../live/notices.ts';
+import { audienceOf, audienceOptions } from '../audience.ts';
 import { localText, type Command, type Option } from '../command.ts';
 import { contentCommands, givenOnly, type ContentKind } from '../content.ts';
 import { LAST, LINK, POSITION, title, told } from '../content-parts.ts';
 import { OperatorFailure } from '../failure.ts';
 import { needed, type Given } from '../given.ts';
+import { SCHEDULE } from '../schedule.ts';
 
 /** The lists that make a template's frame (spec §3 Templates lists): their entries are published and withdrawn. */
 
@@ -83,6 +85,25 @@ function linkOf(given: Given): string | undefined {
   const link = given.text('link');
   if (link === undefined || /^(main|faq)\/\d{1,9}$/.test(link)) return link;
   return given.address('link');
+}
+
+const AUDIENCE = ['visitors', 'currencies', 'grades', 'device'] as const;
+
+/** The floating links, which come and go by their time and are for whom an operator says. */
+function floating(): ContentKind {
+  const links = linked('float', 'float');
+  return {
+    ...links,
+    options: { ...links.options, ...SCHEDULE, ...audienceOptions(...AUDIENCE) },
+    read: (given, now) => ({
+      ...links.read(given, now),
+      ...givenOnly({
+        startAt: given.instant('start'),
+        endAt: given.instant('end'),
+        audience: audienceOf(given, ...AUDIENCE),
+      }),
+    }),
+  };
 }
 
 /** Links of a footer. */
@@ -179,7 +200,7 @@ const kinds: readonly ContentKind[] = [
   pictured('login-text', 'login', { event: loginTextsChanged, ...PHONE }),
   linked('footer', 'footer'),
   linked('mobile-footer', 'mobile_footer'),
-  linked('float', 'float'),
+  floating(),
   logo,
   templateGame,
 ];
