@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { SIZES } from '../harness/browser.ts';
 import { firstSlot } from '../harness/catalogue.ts';
+import { bringSession, registerSession } from '../harness/members.ts';
 import { operateOn } from '../harness/operator.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
@@ -16,6 +18,9 @@ test.afterAll(() => tessera.stop());
 const operate = (command: string, ...options: string[]) => operateOn(tessera.dataDir, command, ...options);
 const LINK = 'Makers of the mosaic';
 const SPONSOR = 'House of tiles';
+/** Of a page that is locked to the desktop, on a phone. */
+const LOCKED_WIDTH_PX = 1_200;
+const FLOAT = 'Leagues of tiles';
 const APP = 'https://downloads.example/mosaic.dmg';
 
 test(
@@ -75,6 +80,39 @@ async function followed(page: Page, open: () => Promise<unknown>): Promise<void>
   await open();
   await joined;
 }
+
+test(
+  'has the operator’s slide bar, says who is online, and keeps one layout',
+  { tag: '@shell' },
+  async ({ browser, page, problems }) => {
+    const { site, platform } = tessera;
+    await bringSession(page, await registerSession(platform), site);
+    await followed(page, () => page.goto(site, { waitUntil: 'domcontentloaded' }));
+    await operate('floats publish', '--title', FLOAT, '--link', '/discount', '--device', 'desktop');
+    await page.getByRole('button', { name: text('shell-late:links.show') }).click();
+    const link = page.getByRole('complementary').getByRole('link', { name: FLOAT });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/discount');
+    const online = page.getByText(text('shell-late:online', { count: 1 }));
+    await expect(online).toBeHidden();
+    await operate('site set', '--online-count', 'on');
+    await expect(online).toBeVisible();
+
+    const phone = await browser.newContext({ ...SIZES.phone });
+    await problems.watch(phone);
+    const onPhone = await phone.newPage();
+    const widthOf = () => onPhone.evaluate(() => innerWidth);
+    const handle = onPhone.getByRole('button', { name: text('shell-late:links.show') });
+    await onPhone.goto(site, { waitUntil: 'domcontentloaded' });
+    expect(await widthOf()).toBe(SIZES.phone.viewport.width);
+    await operate('site set', '--device-lock', 'desktop');
+    await onPhone.goto(site, { waitUntil: 'domcontentloaded' });
+    await expect(handle).toBeVisible();
+    expect(await widthOf()).toBe(LOCKED_WIDTH_PX);
+    await operate('site set', '--device-lock', 'none');
+    await phone.close();
+  },
+);
 
 test('stays open without its platform, and shows a new visitor the upgrade page', async ({
   browser,
