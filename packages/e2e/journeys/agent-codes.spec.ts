@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CurrencyCode } from '@tessera/domain';
 import {
   agentAgreement,
   agentApply,
-  agentDownline,
   agentLinkCreate,
   agentLinks,
   agentLinkSwitch,
@@ -11,7 +12,6 @@ import {
   depositMethods,
   editWithdrawPassword,
 } from '@tessera/wire';
-import type { Locator, Page } from '@playwright/test';
 import { createApi, type Api } from '../harness/api.ts';
 import { createLobby } from '../harness/lobby.ts';
 import { bringSession, logInElsewhere, registerPerson, SITE_ID, type Person } from '../harness/members.ts';
@@ -158,22 +158,15 @@ async function showApplication(applicants: readonly Applicant[], tokens: Tokens)
 
 /** Has the operator approve an applicant, who brings members in. */
 async function becomeAgent(applicant: Applicant, platform: string): Promise<Agent> {
-  const { api, memberId, person } = applicant;
+  const { memberId, person } = applicant;
   await approve(person);
-  const introducer = String(memberId);
-  await registerPerson(platform, 'USD', { introducer });
-  await registerPerson(platform, 'INR', { introducer });
-  const disabled = await registerPerson(platform, 'USD', { introducer });
-  await operate('transfer-disabled on', '--member', disabled.account);
-  const today = new Date().toISOString().slice(0, 10);
-  const { list } = await api.send(agentDownline, { from: today, to: today });
-  const idOf = (is: (one: (typeof list)[number]) => boolean) => list.find(is)?.id ?? 0;
-  return {
-    ...applicant,
-    member: idOf(({ currency, account }) => currency === 'USD' && account !== disabled.account),
-    foreign: idOf(({ currency }) => currency === 'INR'),
-    disabled: idOf(({ account }) => account === disabled.account),
+  const bring = async (currency: CurrencyCode) => {
+    const brought = await registerPerson(platform, currency, { introducer: String(memberId) });
+    return { ...brought, id: (await logInElsewhere(platform, brought)).memberId };
   };
+  const [member, foreign, disabled] = await Promise.all([bring('USD'), bring('INR'), bring('USD')]);
+  await operate('transfer-disabled on', '--member', disabled.account);
+  return { ...applicant, member: member.id, foreign: foreign.id, disabled: disabled.id };
 }
 
 async function showLinks(agents: readonly Agent[], tokens: Tokens): Promise<void> {
