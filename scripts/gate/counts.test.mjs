@@ -112,6 +112,18 @@ test('the reporter of node --test writes its counts and the failures of each fil
   assert.equal(files.get('broken.test.mjs').failures.length, 1);
 });
 
+test('node --test counts all results of a process, more than a pipe holds and beside an open handle', () => {
+  write(
+    'many.test.mjs',
+    `import { test } from 'node:test';
+    setInterval(() => undefined, 1e3);
+    for (let index = 0; index < ${MANY}; index += 1) test('x'.repeat(200) + index, () => undefined);`,
+  );
+  const { status } = runNodeTests('many.test.mjs');
+  assert.equal(status, 0);
+  assert.equal(readJson('test-counts/test.json').passed, MANY);
+});
+
 test('node --test fails a test that hangs after its limit, and kills a run that a test blocks', () => {
   write(
     'hang.test.mjs',
@@ -140,4 +152,5 @@ function runNodeTests(...files) {
     },
   });
 }
+const MANY = 5_000;
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));

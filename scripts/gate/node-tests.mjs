@@ -18,8 +18,8 @@ const events = run({
   globPatterns: positionals,
   concurrency: !values.alone,
   signal: limit.signal,
-  // For the processes of the test files: a hanging test would keep its process alive.
-  execArgv: [`--test-timeout=${TEST_LIMIT_MS}`, '--test-force-exit'],
+  // For the processes of the test files.
+  execArgv: [`--test-timeout=${TEST_LIMIT_MS}`, `--import=${new URL('end-of-tests.mjs', import.meta.url)}`],
 });
 setTimeout(() => {
   process.stderr.write(`The tests did not end within ${RUN_LIMIT_MS / 1_000} s and were stopped.\n`);

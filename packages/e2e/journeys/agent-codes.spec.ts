@@ -249,7 +249,7 @@ async function showTransfers(agents: readonly Agent[], tokens: Tokens): Promise<
     await form.getByLabel(say('transfer.amount'), { exact: true }).fill('1');
     await form.getByLabel(say('transfer.digits'), { exact: true }).fill(DIGITS);
     await button(form, say('transfer.continue')).click();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await button(page.getByRole('alertdialog'), say('transfer.do', { amount: '$1.00' })).click();
   });
 }
 
