@@ -21,6 +21,7 @@ import {
 import { operate, operateOn } from '../harness/operator.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
 import { payByCard } from '../harness/payments.ts';
+import { createPlayer } from '../harness/player.ts';
 import { TAG } from '../harness/run.ts';
 import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
@@ -101,7 +102,7 @@ test('refuses an application, and says why', ON_PHONE, async ({ lobby, page, pla
 });
 
 test(
-  'leads from the application to the first link, a registration by it, its figures and a transfer',
+  'leads from the application to the first link, a registration by it, play, its figures and a transfer',
   ON_DESKTOP,
   async ({ lobby, page, platform, browser, baseURL, isMobile, problems }) => {
     const person = await logInByWire(page, platform);
@@ -165,6 +166,19 @@ test(
       await expect(row).toContainText('$0.00');
       await payByCard(playerPage, await apiOf(playerPage, platform), '20');
       await expect(row, 'without a reload').toContainText('$20.00');
+    });
+
+    await test.step('figures move on the open page while the member plays', async () => {
+      const [token = '', id = ''] = await playerPage.evaluate(() =>
+        ['token', 'member_id'].map((key) => localStorage.getItem(key) ?? ''),
+      );
+      const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
+      const game = await createPlayer(site, { token, memberId: Number(id) });
+      const settle = await game.openRound();
+      await settle();
+      await game.leave();
+      game.close();
+      await expect(row, 'without a reload').toContainText('$1.00');
     });
 
     await test.step('shows the figures by period and by level', async () => {

@@ -22,6 +22,7 @@ const COST_RATIO = 1.1;
 const FIRST_LEVELS = 15;
 const ROUNDS_AT_ONCE = 60;
 const POLL_MS = 1_000;
+const CHILDREN = 'one query of members and their days';
 const DAY_MS = 86_400_000;
 
 type Say = (line: string) => void;
@@ -162,8 +163,10 @@ async function openPages(site: Site): Promise<Row[]> {
     ...generated.parents.filter((_, index) => index % step === 0),
   ];
   const drills: number[] = [];
+  const bareDrills: number[] = [];
   for (const { id, level } of branches) {
     drills.push(await time(() => downline({ parentId: id, level: level + 1 })));
+    bareDrills.push(await time(() => bareChildren(id)));
   }
 
   say('opening the tables');
@@ -213,9 +216,16 @@ async function openPages(site: Site): Promise<Row[]> {
       unit: 'ms',
       ours: first.ours,
       theirs: first.theirs,
-      than: 'one query of members and their days',
+      than: CHILDREN,
     }),
     limited({ what: `A branch, p95 of ${drills.length}`, unit: 'ms', ours: p95(drills), bar }),
+    compared({
+      what: 'A branch beside a bare query, p95 of both',
+      unit: 'ms',
+      ours: p95(drills),
+      theirs: p95(bareDrills),
+      than: CHILDREN,
+    }),
     limited({ what: 'Operation table, 30 days by day, p95', unit: 'ms', ours: p95(month.days), bar }),
     info('Operation table beside a bare query', month.days, month.bare),
     limited({ what: 'Operation table, all days by week, p95', unit: 'ms', ours: p95(quarter.weeks), bar }),
