@@ -152,5 +152,5 @@ function runNodeTests(...files) {
     },
   });
 }
-const MANY = 5_000;
+const MANY = 3_000;
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
