@@ -5,7 +5,16 @@ import { ChevronDownIcon, ChevronUpIcon } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { Scroller, Table, TableBox } from './figures-table.styles.ts';
 import type { Figures } from './figures.ts';
-import { addressOf, COLUMNS, nextSorting, sortingIn, sortRows, type Column } from './sorting.ts';
+import {
+  addressOf,
+  COLUMNS,
+  nextSorting,
+  sortingIn,
+  sortRows,
+  type Column,
+  type SortKey,
+  type Sorting,
+} from './sorting.ts';
 
 export interface FiguresRow extends Figures {
   readonly key: string;
@@ -37,31 +46,23 @@ export function FiguresTable({
   const { values, change } = useAddress(['sort']);
   const columns = shown.filter((column) => total[column] !== undefined);
   const chosen = sortingIn(values.sort);
-  const sorting = chosen && columns.includes(chosen.column) ? chosen : undefined;
+  const sorting = chosen && (chosen.column === 'row' || columns.includes(chosen.column)) ? chosen : undefined;
+  const header = (key: SortKey, label: string) => (
+    <SortHeader
+      key={key}
+      label={label}
+      order={sorting?.column === key ? sorting.order : undefined}
+      onSort={() => change({ sort: addressOf(nextSorting(sorting, key)) }, { replace: true })}
+    />
+  );
   return (
     <TableBox>
       <Scroller role="region" aria-label={caption} tabIndex={0}>
         <Table aria-label={caption}>
           <thead>
             <tr>
-              <th scope="col">{first}</th>
-              {columns.map((column) => {
-                const order = sorting?.column === column ? sorting.order : undefined;
-                return (
-                  <th key={column} scope="col" aria-sort={order}>
-                    <button
-                      type="button"
-                      onClick={() =>
-                        change({ sort: addressOf(nextSorting(sorting, column)) }, { replace: true })
-                      }
-                    >
-                      <span>{text(`figure.${column}`)}</span>
-                      {order === 'descending' && <ChevronDownIcon size={16} />}
-                      {order === 'ascending' && <ChevronUpIcon size={16} />}
-                    </button>
-                  </th>
-                );
-              })}
+              {header('row', first)}
+              {columns.map((column) => header(column, text(`figure.${column}`)))}
             </tr>
           </thead>
           <tbody>
@@ -75,6 +76,24 @@ export function FiguresTable({
         </Table>
       </Scroller>
     </TableBox>
+  );
+}
+
+interface SortHeaderProps {
+  readonly label: string;
+  readonly order: Sorting['order'] | undefined;
+  readonly onSort: () => void;
+}
+
+function SortHeader({ label, order, onSort }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" onClick={onSort}>
+        <span>{label}</span>
+        {order === 'descending' && <ChevronDownIcon size={16} />}
+        {order === 'ascending' && <ChevronUpIcon size={16} />}
+      </button>
+    </th>
   );
 }
 

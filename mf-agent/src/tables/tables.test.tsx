@@ -101,6 +101,22 @@ test('sorts by a column: the highest first, the lowest first, and as it came', a
   expect(header).not.toHaveAttribute('aria-sort');
 });
 
+test('sorts by the first column, too: levels by their numbers', async () => {
+  const [first] = STRATA.list;
+  await openStrata({ ...STRATA, list: [...STRATA.list, { ...first!, level: 10 }] });
+  const header = await screen.findByRole('columnheader', { name: 'Level' });
+  const levels = () =>
+    rows()
+      .slice(1, 4)
+      .map((row) => /^Level (?:10|\d)/.exec(row ?? '')?.[0]);
+  await userEvent.click(within(header).getByRole('button'));
+  expect(levels()).toEqual(['Level 10', 'Level 2', 'Level 1']);
+  expect(window.location.search).toBe('?sort=row');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(levels()).toEqual(['Level 1', 'Level 2', 'Level 10']);
+});
+
 test('shows the play of one provider, without what has no provider', async () => {
   const { shell } = await openStrata(STRATA);
   await userEvent.click(await screen.findByRole('button', { name: 'Provider' }));
