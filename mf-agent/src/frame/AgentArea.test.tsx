@@ -40,6 +40,17 @@ test('amounts and shares follow currency and language', async () => {
   expect(shell.api.sentTo(agentPlan)).toEqual([{ siteId: 1, currency: 'INR', language: 'hi_IN' }]);
 });
 
+test.each(['desktop', 'mobile'] as const)(
+  'takes a page out of the menu that the back end does not have: %s',
+  async (device) => {
+    const plan = new CallError(agentPlan, { kind: 'unavailable' }, '');
+    await show(<AgentArea params={{}} />, { device, answers: { agentPlan: plan } });
+    const menu = screen.getByRole('navigation', { name: 'Agent area' });
+    expect(await within(menu).findByRole('link', { name: 'Agreement' })).toBeVisible();
+    await waitFor(() => expect(within(menu).queryByRole('link', { name: 'Plan' })).toBeNull());
+  },
+);
+
 test('the way to apply is customer service', async () => {
   const { shell } = await show(<AgentArea params={{}} />, { answers: { agentPlan: PLAN } });
   await userEvent.click(await screen.findByRole('link', { name: 'Contact customer service' }));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
-import { columnLink, intentProps, MenuNav } from '@tessera/kit/pages';
+import { columnLink, intentProps, MenuNav, useMissingCalls } from '@tessera/kit/pages';
 import { Link } from '@tessera/kit/router';
 import { Tag } from '@tessera/ui';
 import { useId } from 'react';
@@ -19,13 +19,14 @@ interface MenuProps {
 /** The menu beside the page, in its groups. */
 export function ColumnMenu({ viewer, current }: MenuProps) {
   const text = useText();
+  const missing = useMissingCalls();
   const { windows } = useShell();
   const id = useId();
   const isAgreementNew = useNewAgreement(viewer);
   const isNew = ({ name }: AgentPage) => isAgreementNew && name === 'Agreement';
   return (
     <MenuNav aria-label={text('menu')}>
-      {groupsFor(viewer).map(({ name, label, pages }) => (
+      {groupsFor(viewer, missing).map(({ name, label, pages }) => (
         <div key={name}>
           <h2 id={`${id}${name}`}>{text(label)}</h2>
           <ul aria-labelledby={`${id}${name}`}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
-import { FROM_MENU, intentProps, MenuNav, PageHead, rowLink } from '@tessera/kit/pages';
+import { FROM_MENU, intentProps, MenuNav, PageHead, rowLink, useMissingCalls } from '@tessera/kit/pages';
 import { Link } from '@tessera/kit/router';
 import { ChevronRightIcon } from '@tessera/ui';
 import { useId } from 'react';
@@ -14,6 +14,7 @@ const Row = styled(Link)(rowLink);
 /** The first page of active agents on the phone: the menu as big rows, each with the newest fact of its page. */
 export function MenuPage({ viewer }: { readonly viewer: Viewer }) {
   const text = useText();
+  const missing = useMissingCalls();
   const { windows } = useShell();
   const id = useId();
   const facts = useMenuFacts(viewer);
@@ -21,7 +22,7 @@ export function MenuPage({ viewer }: { readonly viewer: Viewer }) {
     <>
       <PageHead title={text('menu')} />
       <MenuNav aria-label={text('menu')} data-look="row">
-        {groupsFor(viewer).map(({ name, label, pages }) => (
+        {groupsFor(viewer, missing).map(({ name, label, pages }) => (
           <div key={name}>
             <h2 id={`${id}${name}`}>{text(label)}</h2>
             <ul aria-labelledby={`${id}${name}`}>

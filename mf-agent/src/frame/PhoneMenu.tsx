@@ -1,4 +1,5 @@
 import { useShell } from '@tessera/kit';
+import { useMissingCalls } from '@tessera/kit/pages';
 import { useNavigate } from '@tessera/kit/router';
 import { Chips } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -13,10 +14,11 @@ interface MenuProps {
 /** The menu on the phone: one line of chips. */
 export function PhoneMenu({ viewer, current }: MenuProps) {
   const text = useText();
+  const missing = useMissingCalls();
   const { windows } = useShell();
   const navigate = useNavigate();
   const hrefOf = (name: string) => windows.href(`/proxy/${name}`);
-  const pages = groupsFor(viewer).flatMap((group) => group.pages);
+  const pages = groupsFor(viewer, missing).flatMap((group) => group.pages);
   return (
     <Chips
       label={text('menu')}

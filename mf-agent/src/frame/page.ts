@@ -21,4 +21,6 @@ export interface AgentPage {
   /** Its code: a part of its own. */
   readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
   readonly viewers: readonly Viewer[];
+  /** The name of the call that the page is made of: it leaves the menu where the back end does not have that. */
+  readonly needs?: string;
 }

@@ -38,6 +38,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'downline.title',
         icon: UsersIcon,
         load: () => import('../downline/DownlineInfoPage.tsx'),
+        needs: 'x.agent.downline',
         viewers: AGENTS,
       },
       {
@@ -45,6 +46,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'promotion.title',
         icon: ShareIcon,
         load: () => import('../promotion/PromotionPage.tsx'),
+        needs: 'x.agent.links',
         viewers: AGENTS,
       },
       {
@@ -52,6 +54,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'operations.title',
         icon: HistoryIcon,
         load: () => import('../tables/OperationTablePage.tsx'),
+        needs: 'x.agent.operations',
         viewers: AGENTS,
       },
       {
@@ -59,6 +62,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'strata.title',
         icon: MenuIcon,
         load: () => import('../tables/StratifiedTablePage.tsx'),
+        needs: 'x.agent.strata',
         viewers: AGENTS,
       },
       {
@@ -66,6 +70,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'transfer.title',
         icon: WalletIcon,
         load: () => import('../transfer/TransferPage.tsx'),
+        needs: 'x.agent.transfers',
         viewers: AGENTS,
       },
       {
@@ -73,6 +78,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'settlement.title',
         icon: DepositIcon,
         load: () => import('../settlement/PerformanceSettlementPage.tsx'),
+        needs: 'x.agent.settlements',
         viewers: ['active', 'suspended'],
       },
     ],
@@ -86,6 +92,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'menu.plan',
         icon: ChartIcon,
         load: () => import('../plan/PlanPage.tsx'),
+        needs: 'agent.plan',
         viewers: EVERYBODY,
       },
       {
@@ -93,6 +100,7 @@ export const GROUPS: readonly PageGroup[] = [
         label: 'agreement.title',
         icon: DocumentIcon,
         load: () => import('../agreement/AgreementPage.tsx'),
+        needs: 'x.agent.agreement',
         viewers: EVERYBODY,
       },
       {
@@ -122,11 +130,12 @@ export function viewerOf(session: Session): Viewer {
   return status === 'none' ? 'member' : status;
 }
 
-/** Returns the groups with the viewer's pages. */
-export function groupsFor(viewer: Viewer): readonly PageGroup[] {
+/** Returns the groups with the viewer's pages. @param missing calls that the back end does not have (`useMissingCalls`) */
+export function groupsFor(viewer: Viewer, missing?: ReadonlySet<string>): readonly PageGroup[] {
+  const isThere = ({ needs }: AgentPage) => needs === undefined || missing?.has(needs) !== true;
   return GROUPS.map((group) => ({
     ...group,
-    pages: group.pages.filter(({ viewers }) => viewers.includes(viewer)),
+    pages: group.pages.filter((page) => page.viewers.includes(viewer) && isThere(page)),
   })).filter(({ pages }) => pages.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Balance } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
-import { intentProps } from '@tessera/kit/pages';
+import { intentProps, useMissingCalls } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { Avatar, ButtonLink, color, font, Money, space, Surface, Tag, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -63,7 +63,7 @@ export function MemberCard({ facts, balance }: MemberCardProps) {
   const text = useText();
   const money = useMoney();
   const { member } = facts;
-  const pages = groupsFor(facts).flatMap((group) => group.pages);
+  const pages = groupsFor(facts, useMissingCalls()).flatMap((group) => group.pages);
   const deposit = pages.find(({ name }) => name === 'Deposit');
   const withdrawal = pages.find(({ name }) => name === 'Withdrawal');
   return (

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
+import { CallError, CALLS } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,6 +34,15 @@ test('shows the menu alone on the phone, and a way back on each page', async () 
   await show(<MemberCentre params={{ page: 'Info' }} />, { session: 'member', device: 'mobile' });
   expect(await heading('Account info')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Member centre' })).toHaveAttribute('href', '/user');
+});
+
+test('takes a page out of the menu that the back end does not have', async () => {
+  const wallets = new CallError(CALLS.wallets, { kind: 'unavailable' }, '');
+  await show(<MemberCentre params={{ page: 'MyWallet' }} />, { session: 'member', answers: { wallets } });
+  expect(within(menu()).getByRole('link', { name: 'Deposit' })).toBeVisible();
+  expect(await screen.findByText('Not available here')).toBeVisible();
+  expect(within(menu()).queryByRole('link', { name: /^My wallet/ })).toBeNull();
+  expect(await heading('My wallet')).toBeVisible();
 });
 
 test('lets the query name the page, whatever its case', async () => {

@@ -1,4 +1,4 @@
-import { MenuNav } from '@tessera/kit/pages';
+import { MenuNav, useMissingCalls } from '@tessera/kit/pages';
 import { useId } from 'react';
 import { useText } from '../text.ts';
 import { linksFor, type AreaLink } from './links.ts';
@@ -16,7 +16,7 @@ interface PageMenuProps {
 export function PageMenu({ facts, look, current }: PageMenuProps) {
   const text = useText();
   const links = linksFor(facts);
-  const groups = groupsFor(facts);
+  const groups = groupsFor(facts, useMissingCalls());
   const isListed = ({ group }: AreaLink) => groups.some(({ name }) => name === group);
   const below = links.filter((link) => !isListed(link));
   return (

@@ -44,6 +44,8 @@ export interface MemberPage {
   readonly inRecords?: true;
   /** Whether this member has the page; `undefined` while that is unknown. Everybody has a page without it. */
   readonly isShown?: (facts: PageFacts) => boolean | undefined;
+  /** The name of the call that the page is made of: it leaves the menu where the back end does not have that. */
+  readonly needs?: string;
 }
 
 /** A group of the menu. */

@@ -1,3 +1,4 @@
+import { CALLS } from '@tessera/wire';
 import { MEMBER } from '../testing/member.fixture.ts';
 import { linksFor } from './links.ts';
 import type { PageFacts } from './page.ts';
@@ -35,6 +36,13 @@ test.each(['Deposit', 'Withdrawal', 'BindAccount', 'DWRecord'] as const)(
     expect(menuOf(hiding(name)).flatMap(([, pages]) => pages)).toEqual(all.filter((page) => page !== name));
   },
 );
+
+test('each page is made of a call of the wire, if of one', () => {
+  const names = new Set<string>(Object.values(CALLS).map(({ name }) => name));
+  const needed = GROUPS.flatMap(({ pages }) => pages.flatMap(({ needs }) => needs ?? []));
+  expect(needed.length).toBeGreaterThan(0);
+  expect(needed.filter((name) => !names.has(name))).toEqual([]);
+});
 
 test('leaves out a group whose pages are all hidden', () => {
   const names = menuOf(hiding('Deposit', 'Withdrawal', 'BindAccount')).map(([name]) => name);

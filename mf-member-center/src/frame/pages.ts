@@ -40,6 +40,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'menu.info',
         icon: UserIcon,
+        needs: 'member.profile',
         load: () => import('../info/InfoPage.tsx'),
       },
       {
@@ -52,6 +53,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'Preferences',
         label: 'menu.preferences',
         icon: SettingsIcon,
+        needs: 'x.member.preferences',
         load: () => import('../preferences/PreferencesPage.tsx'),
       },
       {
@@ -72,6 +74,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'wallet.title',
         icon: WalletIcon,
+        needs: 'money.wallets',
         load: () => import('../wallet/MyWalletPage.tsx'),
         useNews: useBalanceNews,
       },
@@ -85,6 +88,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'Announcement',
         label: 'announcement.title',
         icon: BellIcon,
+        needs: 'x.announcements.list',
         load: () => import('../announcements/AnnouncementPage.tsx'),
         useNews: useAnnouncementNews,
       },
@@ -92,6 +96,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'Letter',
         label: 'letter.title',
         icon: LetterIcon,
+        needs: 'letters.list',
         load: () => import('../letters/LetterPage.tsx'),
         useNews: useLetterNews,
       },
@@ -105,6 +110,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'Deposit',
         label: 'deposit.title',
         icon: DepositIcon,
+        needs: 'x.deposit.methods',
         load: () => import('../deposit/DepositPage.tsx'),
       },
       {
@@ -112,6 +118,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'withdrawal.title',
         icon: WithdrawIcon,
+        needs: 'x.withdrawal.terms',
         load: () => import('../withdrawal/WithdrawalPage.tsx'),
       },
       {
@@ -119,6 +126,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'bank.title',
         icon: LockIcon,
+        needs: 'x.bankAccount.list',
         load: () => import('../bank/BindAccountPage.tsx'),
       },
     ],
@@ -146,6 +154,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'statement.title',
         icon: ChartIcon,
+        needs: 'x.records.statement',
         load: () => import('../statement/StatementPage.tsx'),
       },
     ],
@@ -158,6 +167,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'RecommendProject',
         label: 'recommend.title',
         icon: ShareIcon,
+        needs: 'x.recommendation.project',
         load: () => import('../recommend/RecommendProjectPage.tsx'),
         isShown: mayRecommend,
       },
@@ -165,6 +175,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'RecommendRecord',
         label: 'records.title',
         icon: HistoryIcon,
+        needs: 'x.recommendation.records',
         load: () => import('../recommend/RecommendRecordPage.tsx'),
         isShown: mayRecommend,
       },
@@ -185,6 +196,7 @@ export const GROUPS: readonly PageGroup[] = [
         name: 'Limits',
         label: 'limits.title',
         icon: ChartIcon,
+        needs: 'x.responsible.show',
         load: () => import('../limits/LimitsPage.tsx'),
       },
       {
@@ -192,6 +204,7 @@ export const GROUPS: readonly PageGroup[] = [
         inRecords: true,
         label: 'breaks.title',
         icon: ClockIcon,
+        needs: 'x.responsible.show',
         load: () => import('../breaks/BreaksPage.tsx'),
       },
     ],
@@ -249,11 +262,15 @@ export function pageNamed(name: string): MemberPage | undefined {
   return PAGES.find((page) => page.name.toLowerCase() === name.toLowerCase());
 }
 
-/** Returns the groups with the pages that this member has, without empty groups. */
-export function groupsFor(facts: PageFacts): readonly PageGroup[] {
+/**
+ * Returns the groups with the pages that this member has, without empty groups.
+ * @param missing calls that the back end does not have (`useMissingCalls`)
+ */
+export function groupsFor(facts: PageFacts, missing?: ReadonlySet<string>): readonly PageGroup[] {
+  const isThere = ({ needs }: MemberPage) => needs === undefined || missing?.has(needs) !== true;
   return GROUPS.map((group) => ({
     ...group,
-    pages: group.pages.filter((page) => visible(page, facts)),
+    pages: group.pages.filter((page) => visible(page, facts) && isThere(page)),
   })).filter(({ pages }) => pages.length > 0);
 }
 

@@ -20,4 +20,5 @@ export { PageSkeleton, RowsSkeleton } from './pages/PageSkeleton.tsx';
 export { PrintedSheet } from './pages/PrintedSheet.tsx';
 export { useCatalogue } from './pages/use-catalogue.ts';
 export { useLast } from './pages/use-last.ts';
+export { useMissingCalls } from './pages/use-missing-calls.ts';
 export { useToday } from './pages/use-today.ts';
