@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { ROOT } from '@tessera/e2e/servers';
 import { CALLS, type AnswerOf, type PayloadOf } from '@tessera/wire';
 import { using } from '../ending.ts';
 import { logIn, openGame, playRound, register } from '../platform/players.ts';
@@ -13,10 +10,11 @@ import { compared, limited, type Row } from '../rows.ts';
 import { percentile } from '../statistics.ts';
 import { generate, type Generated } from './generate.ts';
 import type { AgentsOptions } from './options.ts';
+import { closeWeek } from './close-week.ts';
+import { timed, type Say, type Site } from './site.ts';
 
 const FIRST_LEVEL_MS = 300;
 const DRILL_MS = 500;
-const CLOSE_MS = 5 * 60_000;
 /** Of a settled round's time, with what keeping figures takes. */
 const COST_RATIO = 1.1;
 const FIRST_LEVELS = 15;
@@ -24,19 +22,6 @@ const ROUNDS_AT_ONCE = 60;
 const POLL_MS = 1_000;
 const CHILDREN = 'one query of members and their days';
 const DAY_MS = 86_400_000;
-
-type Say = (line: string) => void;
-
-interface Site {
-  readonly platform: Platform;
-  readonly client: pg.Client;
-  readonly sender: Sender;
-  /** The agent above all others. */
-  readonly agent: { readonly id: number; readonly token: string };
-  readonly generated: Generated;
-  readonly options: AgentsOptions;
-  readonly say: Say;
-}
 
 /** Measures on a platform of its own, which ends with it. */
 export function measureAgents(options: AgentsOptions, say: Say): Promise<Row[]> {
@@ -77,16 +62,10 @@ async function measureWith(
     ...(await fill(site)),
     ...(await openPages(site)),
     ...(await costOfRound(site)),
-    ...(await close(site)),
+    ...(await closeWeek(site)),
   ];
   sender.close();
   return rows;
-}
-
-async function timed<Result>(work: () => Promise<Result>): Promise<readonly [ms: number, result: Result]> {
-  const began = performance.now();
-  const result = await work();
-  return [performance.now() - began, result];
 }
 
 /** What the migration of a database that is there already does, and the sweep after it. */
@@ -278,52 +257,4 @@ async function costOfRound({ client, sender, options, say }: Site): Promise<Row[
       bar: { ratio: COST_RATIO },
     }),
   ];
-}
-
-async function close({ client, platform, generated, say }: Site): Promise<Row[]> {
-  const { rows } = await client.query<{ week: string; first: string }>(
-    `SELECT to_char(now() - interval '14 days', 'IYYY"-W"IW') AS week,
-       to_char(date_trunc('week', now() - interval '14 days'), 'YYYY-MM-DD') AS first`,
-  );
-  const { week = '', first = '' } = rows[0] ?? {};
-  say(`settling ${week} of ${generated.agents.toLocaleString('en')} agents`);
-  const [bare] = await timed(() =>
-    client.query(
-      `SELECT agent_id, currency, depth, sum(turnover), sum(payouts), sum(bonuses) FROM agent_days
-       WHERE day BETWEEN $1::date AND $1::date + 6 GROUP BY 1, 2, 3`,
-      [first],
-    ),
-  );
-  const [ours] = await timed(() => operator(platform, ['agents', 'settle', '--week', week]));
-  const { rows: settled } = await client.query<{ n: string; paid: string }>(
-    'SELECT count(*) AS n, count(*) FILTER (WHERE paid > 0) AS paid FROM agent_settlements WHERE week = $1',
-    [week],
-  );
-  return [
-    limited({
-      what: 'Close of a week for all agents',
-      unit: 'ms',
-      ours: [ours],
-      bar: { most: CLOSE_MS },
-      note: `${Number(settled[0]?.n).toLocaleString('en')} settled, ${Number(settled[0]?.paid).toLocaleString('en')} paid`,
-    }),
-    compared({
-      what: 'Close beside a bare query',
-      unit: 'ms',
-      ours: [ours],
-      theirs: [bare],
-      than: 'one query of the week’s sums',
-    }),
-  ];
-}
-
-async function operator({ dataDir }: Platform, args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/operator.mjs'), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, OPERATOR: 'bench' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`operator ${args.join(' ')} failed: ${said}`);
 }
