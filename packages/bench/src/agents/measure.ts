@@ -3,14 +3,14 @@ import pg from 'pg';
 import { CALLS, type AnswerOf, type PayloadOf } from '@tessera/wire';
 import { using } from '../ending.ts';
 import { logIn, openGame, playRound, register } from '../platform/players.ts';
-import { openSender, type Sender } from '../platform/sender.ts';
+import { openSender } from '../platform/sender.ts';
 import { databaseUrl, startPlatform, type Platform } from '../platform/servers.ts';
 import { interleaved } from '../rounds.ts';
 import { compared, limited, type Row } from '../rows.ts';
 import { percentile } from '../statistics.ts';
-import { generate, type Generated } from './generate.ts';
-import type { AgentsOptions } from './options.ts';
 import { closeWeek } from './close-week.ts';
+import { generate } from './generate.ts';
+import type { AgentsOptions } from './options.ts';
 import { timed, type Say, type Site } from './site.ts';
 
 const FIRST_LEVEL_MS = 300;
