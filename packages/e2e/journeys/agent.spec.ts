@@ -162,6 +162,9 @@ test(
     await expect(page.getByRole('treegrid').getByText(say('downline.lastPlay')).last()).toBeVisible();
     await seen(page, 'the downline');
 
+    const [token = '', memberId = ''] = await playerPage.evaluate(() =>
+      ['token', 'member_id'].map((key) => localStorage.getItem(key) ?? ''),
+    );
     await test.step('figures move on the open page while the member pays', async () => {
       await expect(row).toContainText('$0.00');
       await payByCard(playerPage, await apiOf(playerPage, platform), '20');
@@ -169,11 +172,8 @@ test(
     });
 
     await test.step('figures move on the open page while the member plays', async () => {
-      const [token = '', id = ''] = await playerPage.evaluate(() =>
-        ['token', 'member_id'].map((key) => localStorage.getItem(key) ?? ''),
-      );
       const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
-      const game = await createPlayer(site, { token, memberId: Number(id) });
+      const game = await createPlayer(site, { token, memberId: Number(memberId) });
       const settle = await game.openRound();
       await settle();
       await game.leave();
