@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bring } from '../harness/faults.ts';
 import { openGame } from '../harness/game-window.ts';
 import { text } from '../harness/texts.ts';
+import { ACTIVITY_SCENES } from './activity.scenes.ts';
 import { AUTH_SCENES, SECURITY_SCENES } from './auth.scenes.ts';
 import { MEMBER_STATE_SCENES } from './member-states.scenes.ts';
 import { NEW_MEMBER_SCENES } from './member.scenes.ts';
@@ -177,6 +178,7 @@ const gameOf = async (stage: Stage) => {
 export const MEMBER_SCENES: readonly Scene[] = [
   ...NEW_MEMBER_SCENES,
   ...MEMBER_STATE_SCENES,
+  ...ACTIVITY_SCENES,
   ...SECURITY_SCENES,
   {
     name: 'member-home',

@@ -6,6 +6,7 @@ import { createLobby, type Lobby } from '../harness/lobby.ts';
 import { bringSession, logInByWire, type Person } from '../harness/members.ts';
 import { startTessera } from '../harness/tessera.ts';
 import { writeIn } from '../harness/texts.ts';
+import { AGENT_SCENES, logInAgent } from './agent.scenes.ts';
 import { registerWithHistory, type Played } from './history.ts';
 import { HISTORY_SCENES } from './member.scenes.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -56,10 +57,12 @@ async function takeAll(out: string, given: string | undefined): Promise<void> {
       dataDir !== undefined && HISTORY_SCENES.some(isWanted)
         ? await registerWithHistory(site, dataDir)
         : undefined;
+    const agent = AGENT_SCENES.some(isWanted) ? await logInAgent(site) : undefined;
     for (const size of sizes()) {
       for (const scene of GUEST_SCENES) await take({ ...all, size, scene });
       for (const scene of MEMBER_SCENES) await take({ ...all, size, scene, member: 'new' });
       for (const scene of played ? HISTORY_SCENES : []) await take({ ...all, size, scene, member: played });
+      for (const scene of agent ? AGENT_SCENES : []) await take({ ...all, size, scene, member: agent });
     }
     if (!tessera) return;
     await tessera.stopPlatform();
