@@ -6,6 +6,7 @@ import { reckonWeek, writeWeek } from '../agent/settlement.ts';
 import { accountKeyOf } from '../auth/registration-fields.ts';
 import {
   agentAgreements,
+  agentConsents,
   agentLinks,
   agentSettlements,
   agentTiers,
@@ -80,6 +81,9 @@ export async function seedSampleAgent(tx: Transaction, now: Date): Promise<void>
     .where(eq(members.accountKey, accountKeyOf(sample?.account ?? '')));
   if (!agent) return;
   const today = siteDay(now);
+  await tx
+    .insert(agentConsents)
+    .values({ agentId: agent.id, version: AGREEMENT_VERSION, createdAt: AGREEMENT_SINCE });
   await insertCampaigns(tx, agent.id, today);
   await insertDownline(tx, agent, today, CAMPAIGNS[0].code);
   await settleHistory(tx, agent.id, now);

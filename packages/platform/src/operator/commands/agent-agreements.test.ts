@@ -69,7 +69,8 @@ test('an agent accepts the present version once; its time is kept, and the next 
   };
   const consent = (version: number) => platform.send('agentConsent', { version }, { token });
   const { version } = await agreement();
-  expect(await agreed()).toEqual({ version: null, agreedAt: null });
+  // The sample's agent has accepted the first version.
+  expect(await agreed()).toEqual({ version: 1, agreedAt: '2026-04-01T04:00:00.000Z' });
   expect(await codeOf(consent(version + 1))).toBe('103');
 
   const answers = await Promise.all([consent(version), consent(version), consent(version)]);
