@@ -21,6 +21,7 @@ export function MemberDetails({ row }: { readonly row: DownlineMember }) {
   return (
     <Stack gap={12}>
       <DescriptionList
+        layout="columns"
         items={[
           { id: 'number', label: text('downline.number'), value: row.id },
           { id: 'level', label: text('figure.level'), value: text('figure.levelName', { level: row.level }) },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useAnswer, useMoney, useScope } from '@tessera/kit';
-import { color, media, Skeleton, space, Surface, Text } from '@tessera/ui';
+import { color, font, media, Skeleton, space, Surface, Text, text as textSize } from '@tessera/ui';
 import { agentOperations, type AnswerOf } from '@tessera/wire';
 import { isGone } from '../frame/stale.ts';
 import { usePeriod } from '../frame/use-period.ts';
@@ -22,6 +22,18 @@ const Grid = styled.dl`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+`;
+
+/** Smaller before a long amount would break. */
+const Value = styled.strong`
+  display: block;
+  font-family: ${font.display};
+  font-size: clamp(${textSize[16]}, 15cqi, ${textSize[28]});
+  white-space: nowrap;
+`;
+
+const Card = styled(Surface)`
+  container-type: inline-size;
 `;
 
 const Placeholder = styled(Skeleton)`
@@ -70,12 +82,10 @@ function Figure({ name, now, before }: FigureProps) {
   const change = changeOf(exactly(value, currency), exactly(earlier, currency));
   const tone = change.kind !== 'changed' ? 'muted' : change.share > 0 ? 'positive' : 'negative';
   return (
-    <Surface as="div">
+    <Card as="div">
       <dt>{text(`figure.${name}`)}</dt>
       <dd>
-        <Text as="strong" size={28}>
-          {written(value)}
-        </Text>
+        <Value>{written(value)}</Value>
         <Text size={12} tone={tone}>
           {change.kind === 'same'
             ? text('overview.same')
@@ -91,6 +101,6 @@ function Figure({ name, now, before }: FigureProps) {
                 })}
         </Text>
       </dd>
-    </Surface>
+    </Card>
   );
 }

@@ -64,6 +64,19 @@ test('who is an agent is not asked to become one', async () => {
   expect(screen.queryByRole('heading', { name: 'Become an agent' })).not.toBeInTheDocument();
 });
 
+test('shows beside the menu whose area it is, with the balance', async () => {
+  await show(<AgentArea params={{ page: 'Plan' }} />, { session: 'agent', answers: { agentPlan: PLAN } });
+  expect(await screen.findByText('Balance')).toBeVisible();
+  expect(screen.getByText('Agent')).toBeVisible();
+  expect(screen.getByText('player1')).toBeVisible();
+});
+
+test('has no account beside the menu for a guest', async () => {
+  await show(<AgentArea params={{ page: 'Plan' }} />, { answers: { agentPlan: PLAN } });
+  await screen.findByRole('heading', { name: /^Share up to/ });
+  expect(screen.queryByText('Balance')).not.toBeInTheDocument();
+});
+
 test('a closed programme says so and takes no applications', async () => {
   await show(<AgentArea params={{}} />, { answers: { agentPlan: { ...PLAN, active: false } } });
   expect(await screen.findByText('The programme takes no new agents at the moment.')).toBeVisible();

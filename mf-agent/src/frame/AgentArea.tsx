@@ -1,6 +1,7 @@
 import type { RouteProps } from '@tessera/contracts';
 import { useSession, useShell, useSite } from '@tessera/kit';
 import {
+  AccountCard,
   AreaFrame,
   ArrivalContext,
   createPageParts,
@@ -43,7 +44,17 @@ export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
   const Page = partOf(page);
   const current = isWaiting ? undefined : page;
   const side = !isPhone ? (
-    <ColumnMenu viewer={viewer} current={current} />
+    <>
+      {session.status === 'member' && (
+        <AccountCard
+          member={session.member}
+          kind={viewer === 'active' ? text('downline.isAgent') : session.member.gradeName}
+          balance={session.balance}
+          balanceLabel={text('balance')}
+        />
+      )}
+      <ColumnMenu viewer={viewer} current={current} />
+    </>
   ) : viewer !== 'active' ? (
     <PhoneMenu viewer={viewer} current={current} />
   ) : (

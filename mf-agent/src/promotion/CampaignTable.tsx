@@ -65,6 +65,7 @@ export function CampaignTable({ rows }: { readonly rows: readonly Campaign[] }) 
         content: (row) => (
           <Stack gap={16}>
             <DescriptionList
+              layout="columns"
               items={[
                 { id: 'code', label: text('promotion.code'), value: row.code },
                 ...countsOf(row),

@@ -80,8 +80,10 @@ function OwnLink({ title, link, name }: OwnLinkProps) {
   const countsOf = useLinkCounts();
   return (
     <Panel title={title}>
-      <DescriptionList items={countsOf(link)} />
-      <LinkDetails url={link.url} qrText={link.qrText} name={name} fallback={<TextSkeleton lines={4} />} />
+      <Stack gap={16}>
+        <DescriptionList layout="columns" items={countsOf(link)} />
+        <LinkDetails url={link.url} qrText={link.qrText} name={name} fallback={<TextSkeleton lines={4} />} />
+      </Stack>
     </Panel>
   );
 }

@@ -47,6 +47,7 @@ function Week({ week }: { readonly week: UnsettledWeek }) {
     <Stack gap={12}>
       <Heading level={3} size={16}>{`${wordsOf(week)} · ${week.currency}`}</Heading>
       <DescriptionList
+        layout="columns"
         items={[
           { id: 'net', label: text('figure.netRevenue'), value: money(week.netRevenue, week.currency) },
           { id: 'active', label: text('figure.activeMembers'), value: week.activeMembers },

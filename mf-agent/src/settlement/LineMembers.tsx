@@ -36,6 +36,7 @@ export default function LineMembers({ id, level, currency }: LineProps) {
       <AsOf answer={answer} />
       {bonuses.length > 0 && (
         <DescriptionList
+          layout="columns"
           items={bonuses.map(({ kind, amount }) => ({
             id: kind,
             label: text(bonusName(kind)),

@@ -52,6 +52,7 @@ function Lines({ statement }: { readonly statement: Given }) {
       )}
       {corrections.length > 0 && <Corrections statement={statement} />}
       <DescriptionList
+        layout="columns"
         items={[
           {
             id: 'applied',

@@ -3,6 +3,7 @@ import { useMoney, useScope } from '@tessera/kit';
 import { oneOf, useAddress } from '@tessera/kit/address';
 import { ColumnChart, Tabs } from '@tessera/ui';
 import { useText } from '../text.ts';
+import { useFigureNames, type CommissionKind } from './figure-names.ts';
 import type { FiguresRow } from './FiguresTable.tsx';
 import type { Column } from './sorting.ts';
 
@@ -17,6 +18,7 @@ interface FiguresChartProps {
   /** From the first column of the chart to the last. */
   readonly rows: readonly ChartRow[];
   readonly currency: CurrencyCode;
+  readonly commission: CommissionKind;
   /** Only figures among them are drawn. */
   readonly columns: readonly Column[];
 }
@@ -30,8 +32,9 @@ const VIEWS = {
 const NAMES = ['play', 'payments', 'result'] as const;
 
 /** The rows of a table as columns, two figures at once; which ones is in the address. */
-export function FiguresChart({ header, rows, currency, columns }: FiguresChartProps) {
+export function FiguresChart({ header, rows, currency, commission, columns }: FiguresChartProps) {
   const text = useText();
+  const figureName = useFigureNames(commission);
   const { intl } = useScope();
   const money = useMoney();
   const { values, change } = useAddress(['chart']);
@@ -39,7 +42,7 @@ export function FiguresChart({ header, rows, currency, columns }: FiguresChartPr
   const view = oneOf(names, values.chart) ?? 'play';
   const [first, second] = VIEWS[view];
   const nameOf = (name: (typeof NAMES)[number]) =>
-    intl.formatList(VIEWS[name].map((figure) => text(`figure.${figure}`)));
+    intl.formatList(VIEWS[name].map((figure) => figureName(figure)));
   return (
     <Tabs
       label={text('chart.measure')}
@@ -50,8 +53,8 @@ export function FiguresChart({ header, rows, currency, columns }: FiguresChartPr
       <ColumnChart
         label={nameOf(view)}
         series={[
-          { id: first, label: text(`figure.${first}`) },
-          { id: second, label: text(`figure.${second}`) },
+          { id: first, label: figureName(first) },
+          { id: second, label: figureName(second) },
         ]}
         groups={rows.map((row) => ({
           id: row.key,

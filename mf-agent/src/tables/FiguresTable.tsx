@@ -3,6 +3,7 @@ import { useMoney, useScope } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
 import { ChevronDownIcon, ChevronUpIcon } from '@tessera/ui';
 import { useText } from '../text.ts';
+import { useFigureNames, type CommissionKind } from './figure-names.ts';
 import { Scroller, Table, TableBox } from './figures-table.styles.ts';
 import type { Figures } from './figures.ts';
 import {
@@ -29,6 +30,7 @@ interface FiguresTableProps {
   readonly rows: readonly FiguresRow[];
   readonly total: Figures;
   readonly currency: CurrencyCode;
+  readonly commission: CommissionKind;
   /** All by default. */
   readonly columns?: readonly Column[];
 }
@@ -40,11 +42,14 @@ export function FiguresTable({
   rows,
   total,
   currency,
+  commission,
   columns: shown = COLUMNS,
 }: FiguresTableProps) {
   const text = useText();
+  const nameOf = useFigureNames(commission);
   const { values, change } = useAddress(['sort']);
   const columns = shown.filter((column) => total[column] !== undefined);
+  const named = columns.map((column) => ({ column, name: nameOf(column) }));
   const chosen = sortingIn(values.sort);
   const sorting = chosen && (chosen.column === 'row' || columns.includes(chosen.column)) ? chosen : undefined;
   const header = (key: SortKey, label: string) => (
@@ -62,16 +67,16 @@ export function FiguresTable({
           <thead>
             <tr>
               {header('row', first)}
-              {columns.map((column) => header(column, text(`figure.${column}`)))}
+              {columns.map((column) => header(column, nameOf(column)))}
             </tr>
           </thead>
           <tbody>
             {sortRows(rows, sorting, currency).map((row) => (
-              <Row key={row.key} label={row.label} figures={row} columns={columns} currency={currency} />
+              <Row key={row.key} label={row.label} figures={row} columns={named} currency={currency} />
             ))}
           </tbody>
           <tfoot>
-            <Row label={text('figure.total')} figures={total} columns={columns} currency={currency} />
+            <Row label={text('figure.total')} figures={total} columns={named} currency={currency} />
           </tfoot>
         </Table>
       </Scroller>
@@ -100,21 +105,20 @@ function SortHeader({ label, order, onSort }: SortHeaderProps) {
 interface RowProps {
   readonly label: string;
   readonly figures: Figures;
-  readonly columns: readonly Column[];
+  readonly columns: readonly { readonly column: Column; readonly name: string }[];
   readonly currency: CurrencyCode;
 }
 
 function Row({ label, figures, columns, currency }: RowProps) {
-  const text = useText();
   const { intl } = useScope();
   const money = useMoney();
   return (
     <tr>
       <th scope="row">{label}</th>
-      {columns.map((column) => {
+      {columns.map(({ column, name }) => {
         const value = figures[column] ?? 0;
         return (
-          <td key={column} data-label={text(`figure.${column}`)} data-zero={Number(value) === 0 || undefined}>
+          <td key={column} data-label={name} data-zero={Number(value) === 0 || undefined}>
             {typeof value === 'number' ? intl.formatNumber(value) : money(value, currency)}
           </td>
         );

@@ -71,6 +71,7 @@ export default function OperationTablePage({ member }: PageProps) {
           <FiguresChart
             header={text('filter.date')}
             currency={answer.data.currency}
+            commission="paid"
             columns={columns}
             rows={answer.data.list
               .toReversed()
@@ -80,6 +81,7 @@ export default function OperationTablePage({ member }: PageProps) {
             caption={text('operations.title')}
             first={text('filter.date')}
             currency={answer.data.currency}
+            commission="paid"
             columns={columns}
             total={answer.data.total}
             rows={answer.data.list.map((row) => ({ ...row, key: row.from, label: nameOf(row) }))}

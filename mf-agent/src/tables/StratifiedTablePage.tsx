@@ -59,6 +59,7 @@ export default function StratifiedTablePage(_props: PageProps) {
           <FiguresChart
             header={text('figure.level')}
             currency={answer.data.currency}
+            commission="earned"
             columns={columns}
             rows={answer.data.list.map((row) => ({
               ...row,
@@ -71,6 +72,7 @@ export default function StratifiedTablePage(_props: PageProps) {
             caption={text('strata.title')}
             first={text('figure.level')}
             currency={answer.data.currency}
+            commission="earned"
             columns={columns}
             total={totalOf(answer.data.list, answer.data.currency)}
             rows={answer.data.list.map((row) => ({

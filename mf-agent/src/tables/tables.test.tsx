@@ -197,3 +197,12 @@ test('exports what the table shows, at an address that the browser opens by itse
   expect((click.mock.contexts[0] as HTMLAnchorElement).pathname).toBe('/api/x/download/once');
   click.mockRestore();
 });
+
+test.each([
+  ['time', openOperations, OPERATIONS, 'Commission paid'],
+  ['level', openStrata, STRATA, 'Commission earned'],
+] as const)('says what the commission of a table by %s is', async (_by, open, answer, name) => {
+  await open(answer as never, '?chart=result');
+  expect(await screen.findByRole('columnheader', { name })).toBeVisible();
+  expect(screen.getByRole('tab', { name: `Net revenue and ${name}` })).toBeVisible();
+});

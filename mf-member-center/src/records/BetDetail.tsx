@@ -37,7 +37,7 @@ export function BetDetail({ bet, currency, hall }: BetDetailProps) {
   ];
   return (
     <Stack gap={12}>
-      <DescriptionList items={items} />
+      <DescriptionList layout="columns" items={items} />
       {fairUrl !== null && (
         <div>
           <ButtonLink

@@ -91,6 +91,7 @@ function CashDetail({ entry, currency }: { readonly entry: CashRecord; readonly 
   const { gpId, gpName, roundId, transfer } = entry;
   return (
     <DescriptionList
+      layout="columns"
       items={[
         {
           id: 'reference',

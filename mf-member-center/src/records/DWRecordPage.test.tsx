@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { FakeShellOptions } from '@tessera/testing';
 import { paymentRecords } from '@tessera/wire';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,8 +26,12 @@ const RECORDS = {
   withdrawalTotal: '0.00',
 };
 
-const open = (at: string) =>
-  show(<DWRecordPage member={MEMBER} />, { session: 'member', answers: { paymentRecords: RECORDS } }, at);
+const open = (at: string, options: FakeShellOptions = {}) =>
+  show(
+    <DWRecordPage member={MEMBER} />,
+    { session: 'member', answers: { paymentRecords: RECORDS }, ...options },
+    at,
+  );
 
 test('lists deposits and withdrawals with their states, totals and order numbers', async () => {
   await open('/user/DWRecord');
@@ -37,6 +42,21 @@ test('lists deposits and withdrawals with their states, totals and order numbers
   expect(screen.getByText('Paid out').nextElementSibling).toHaveTextContent('$0.00');
   await userEvent.click(screen.getByRole('button', { name: 'Details: W1' }));
   expect(screen.getByText('W1')).toBeVisible();
+});
+
+test.each([
+  ['D1', '/user/Deposit?order=D1'],
+  ['W1', '/user/Withdrawal?order=W1'],
+])('leads from the order %s to its progress', async (order, href) => {
+  await open('/user/DWRecord');
+  await userEvent.click(await screen.findByRole('button', { name: `Details: ${order}` }));
+  expect(screen.getByRole('link', { name: 'See its progress' })).toHaveAttribute('href', href);
+});
+
+test('leads to no page that the site hides', async () => {
+  await open('/user/DWRecord', { settings: { hiddenLinks: ['Deposit'] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Details: D1' }));
+  expect(screen.queryByRole('link', { name: 'See its progress' })).not.toBeInTheDocument();
 });
 
 test('filters by kind, state and days from the address', async () => {

@@ -1,10 +1,21 @@
 import { useAnswer, useName } from '@tessera/kit';
 import { oneOf } from '@tessera/kit/address';
-import { PageHead } from '@tessera/kit/pages';
-import { DescriptionList, FilterBar, Stack, Tag, type DataColumn, type TagProps } from '@tessera/ui';
+import { PageHead, useMissingCalls } from '@tessera/kit/pages';
+import { usePlace } from '@tessera/kit/place';
+import {
+  ButtonLink,
+  DescriptionList,
+  FilterBar,
+  Stack,
+  Tag,
+  type DataColumn,
+  type TagProps,
+} from '@tessera/ui';
 import { paymentRecords, type PaymentRecord } from '@tessera/wire';
 import { DaysFilter } from '../frame/DaysFilter.tsx';
 import type { PageProps } from '../frame/page.ts';
+import { groupsFor } from '../frame/pages.ts';
+import { useFacts } from '../frame/use-facts.ts';
 import { useText } from '../text.ts';
 import { RecordChoice } from './RecordChoice.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -24,12 +35,19 @@ const TONES = {
 } as const satisfies Record<PaymentRecord['status'], TagProps['tone']>;
 const STATES = Object.keys(TONES) as PaymentRecord['status'][];
 
+/** The page that follows an order. */
+const PAGES = { deposit: 'Deposit', withdrawal: 'Withdrawal' } as const satisfies Record<
+  PaymentRecord['kind'],
+  string
+>;
+
 /** Deposits and withdrawals together (spec §2 Member centre: DWRecord). */
 export default function DWRecordPage({ member }: PageProps) {
   const text = useText();
   const filters = useFilters();
   const words = useWords(member.currency);
   const nameOf = useName();
+  const shown = groupsFor(useFacts(member), useMissingCalls()).flatMap(({ pages }) => pages);
   const { kind, state } = filters.values;
   const chosen = { kind: oneOf(KINDS, kind), status: oneOf(STATES, state) };
   const answer = useAnswer(paymentRecords, { ...filters.selection, ...chosen });
@@ -85,7 +103,9 @@ export default function DWRecordPage({ member }: PageProps) {
           rowKey={({ orderNumber }) => orderNumber}
           detail={{
             label: (row) => text('history.details', { name: row.orderNumber }),
-            content: (row) => <PaymentDetail payment={row} />,
+            content: (row) => (
+              <PaymentDetail payment={row} isFollowed={shown.some(({ name }) => name === PAGES[row.kind])} />
+            ),
           }}
           totals={({ depositTotal, withdrawalTotal }) => [
             { label: text('payment.deposited'), value: words.money(depositTotal) },
@@ -99,23 +119,40 @@ export default function DWRecordPage({ member }: PageProps) {
   );
 }
 
-function PaymentDetail({ payment }: { readonly payment: PaymentRecord }) {
+interface PaymentDetailProps {
+  readonly payment: PaymentRecord;
+  /** Whether the site has the page that follows it. */
+  readonly isFollowed: boolean;
+}
+
+function PaymentDetail({ payment, isFollowed }: PaymentDetailProps) {
   const text = useText();
   const words = useWords(payment.currency);
   const nameOf = useName();
+  const order = usePlace(`/user/${PAGES[payment.kind]}?order=${encodeURIComponent(payment.orderNumber)}`);
   return (
-    <DescriptionList
-      items={[
-        {
-          id: 'order',
-          label: text('payment.order'),
-          value: <Reference value={payment.orderNumber} label={text('payment.order')} />,
-        },
-        { id: 'way', label: text('payment.way'), value: nameOf(payment.way) },
-        ...(payment.closedAt === null
-          ? []
-          : [{ id: 'closed', label: text('bet.closedAt'), value: words.listed(payment.closedAt) }]),
-      ]}
-    />
+    <Stack gap={16}>
+      <DescriptionList
+        layout="columns"
+        items={[
+          {
+            id: 'order',
+            label: text('payment.order'),
+            value: <Reference value={payment.orderNumber} label={text('payment.order')} />,
+          },
+          { id: 'way', label: text('payment.way'), value: nameOf(payment.way) },
+          ...(payment.closedAt === null
+            ? []
+            : [{ id: 'closed', label: text('bet.closedAt'), value: words.listed(payment.closedAt) }]),
+        ]}
+      />
+      {isFollowed && (
+        <div>
+          <ButtonLink size="sm" {...order}>
+            {text('payment.progress')}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
   );
 }

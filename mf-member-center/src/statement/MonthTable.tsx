@@ -47,6 +47,7 @@ export function MonthTable({ months, currency }: MonthTableProps) {
         label: ({ month }) => text('history.details', { name: monthName(month, 'long') }),
         content: (month) => (
           <DescriptionList
+            layout="columns"
             items={FIGURES.map((name) => ({
               id: name,
               label: text(`statement.${name}`),

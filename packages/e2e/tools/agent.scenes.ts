@@ -40,7 +40,7 @@ export const AGENT_SCENES: readonly Scene[] = [
       await row.focus();
       await shown.keyboard.press('ArrowRight');
       await shown.keyboard.press('Enter');
-      await expect(shown.getByText(say('downline.lastPlay')).first()).toBeVisible();
+      await expect(shown.getByText(say('downline.lastLogin'))).toBeVisible();
     },
   },
   page('agent-links', '/proxy/Promotion'),
@@ -54,6 +54,10 @@ export const AGENT_SCENES: readonly Scene[] = [
     whole: true,
     async play(stage) {
       await firstStatement(stage);
+      // The sheet is there while the browser prints.
+      await stage.page.evaluate(() => (window.print = () => undefined));
+      await stage.page.getByRole('button', { name: say('settlement.print') }).click();
+      await expect(stage.page.locator('[data-print-sheet]')).toBeAttached();
       await stage.page.emulateMedia({ media: 'print' });
     },
   },

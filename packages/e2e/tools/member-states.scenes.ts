@@ -29,10 +29,17 @@ async function lockPassword({ page, site }: Stage): Promise<void> {
 const failing = (shown: Page, path: string) =>
   shown.route(path, (route) => route.fulfill({ status: 500, body: '' }));
 
-/** The device loses its connection and finds it again, with a platform that fails. */
-async function comeBackToFailures({ page: shown }: Stage): Promise<void> {
-  await failing(shown, '**/api/**');
+/** The device loses its connection. */
+async function loseConnection({ page: shown }: Stage): Promise<void> {
   await shown.context().setOffline(true);
+  await expect(shown.getByText(text('shell-late:offline')).first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** The device finds its connection again, with a platform that fails. */
+async function comeBackToFailures(stage: Stage): Promise<void> {
+  const { page: shown } = stage;
+  await failing(shown, '**/api/**');
+  await loseConnection(stage);
   await shown.context().setOffline(false);
   const [before = ''] = say('stale.asOf', { time: '|' }).split('|');
   await expect(shown.getByText(before).first()).toBeVisible({ timeout: 30_000 });
@@ -57,14 +64,11 @@ export const MEMBER_STATE_SCENES: readonly Scene[] = [
   onPage('state-stale-security', '/user/Security', comeBackToFailures),
   onPage('state-stale-letters', '/user/Letter', comeBackToFailures),
   onPage('state-stale-wallet', '/user/MyWallet', comeBackToFailures),
-  onPage('state-offline', '/user/MyWallet', async ({ page: shown }) => {
-    await shown.context().setOffline(true);
-    await expect(shown.getByRole('main')).toBeVisible();
-  }),
+  onPage('state-offline', '/user/MyWallet', loseConnection),
   onPage('state-ended', '/user/Info', async ({ page: shown, person, site }) => {
     if (!person) throw new Error('no member is logged in');
     await logInElsewhere(site, person);
-    await expect(shown.getByText(text('shell:session.expired')).first()).toBeVisible({ timeout: 30_000 });
+    await expect(shown.getByText(text('shell:already_login_msg')).first()).toBeVisible({ timeout: 30_000 });
   }),
   {
     name: 'state-letters-failed',

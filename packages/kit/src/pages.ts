@@ -2,6 +2,7 @@
  * The parts of an area with a menu and pages (`/user`, `/proxy`). Their messages are the remote's own, under the ids of
  * `PageMessage`: `textHook<MessageId>() satisfies () => Text<PageMessage>` checks that it has them.
  */
+export { AccountCard } from './pages/AccountCard.tsx';
 export { AccountSearch } from './pages/AccountSearch.tsx';
 export { AddressChoice } from './pages/AddressChoice.tsx';
 export { AddressDays } from './pages/AddressDays.tsx';

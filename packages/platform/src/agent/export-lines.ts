@@ -12,6 +12,11 @@ const FIGURES = [
 ];
 type Line = Readonly<Record<(typeof FIGURES)[number], string | number>>;
 
+/** By time it is what was paid out then; by level what each level earned. */
+const COMMISSION = { operations: 'commissionPaid', strata: 'commissionEarned' } as const;
+const headerOf = (name: (typeof FIGURES)[number], what: keyof typeof COMMISSION) =>
+  name === 'commission' ? HEADERS[COMMISSION[what]] : HEADERS[name];
+
 const cellsOf = (line: Line): string[] => FIGURES.map((name) => String(line[name]));
 
 /** The operation table, its earliest line first and its total last. */
@@ -19,9 +24,10 @@ export async function* operationExport(
   db: Database,
   { member, request, language }: Export<AgentExportRequest>,
 ): Lines {
-  const header = (['from', 'to', 'currency', ...FIGURES] as const).map((name) =>
-    inLanguage(HEADERS[name], language),
-  );
+  const header = [
+    ...(['from', 'to', 'currency'] as const).map((name) => HEADERS[name]),
+    ...FIGURES.map((name) => headerOf(name, 'operations')),
+  ].map((texts) => inLanguage(texts, language));
   yield [header];
   const { currency = member.currency, providerId, by } = request;
   const { lines, total } = await operationLines(
@@ -39,9 +45,10 @@ export async function* levelExport(
   db: Database,
   { member, request, language }: Export<AgentExportRequest>,
 ): Lines {
-  const header = (['level', 'currency', 'members', ...FIGURES] as const).map((name) =>
-    inLanguage(HEADERS[name], language),
-  );
+  const header = [
+    ...(['level', 'currency', 'members'] as const).map((name) => HEADERS[name]),
+    ...FIGURES.map((name) => headerOf(name, 'strata')),
+  ].map((texts) => inLanguage(texts, language));
   yield [header];
   const { currency = member.currency, providerId } = request;
   const { lines, total } = await levelLines(db, { agentId: member.id, currency, providerId }, request);

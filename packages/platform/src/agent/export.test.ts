@@ -123,6 +123,15 @@ test('headers are in the language of the request', async () => {
   expect(header?.slice(0, 3)).toEqual(['級別', '幣別', '玩家']);
 });
 
+test.each([
+  ['operations', 'Commission paid'],
+  ['strata', 'Commission earned'],
+] as const)('the last column of the table %s says what its commission is: %s', async (what, name) => {
+  const file = what === 'operations' ? { what, ...period, by: 'week' as const } : { what, ...period };
+  const [header] = await download(file);
+  expect(header?.at(-1)).toBe(name);
+});
+
 test('a period that the table refuses is refused, and an address works once', async () => {
   const request = { what: 'operations', from: addDays(today, -200), to: today } as const;
   expect(await codeOf(address(request))).toBe('400');

@@ -102,7 +102,7 @@ async function insertCampaigns(tx: Transaction, agentId: number, today: string):
   const links = ['', ...CAMPAIGNS.map(({ code }) => code)];
   const visits = links.flatMap((code, link) =>
     Array.from({ length: DAYS_OF_VISITS }, (_, ago) =>
-      Array.from({ length: (ago * 5 + link * 3) % 7 }, (_visitor, visitor) => ({
+      Array.from({ length: (ago * 5 + link * 3) % (7 - link * 2) }, (_visitor, visitor) => ({
         memberId: agentId,
         code,
         day: addDays(today, -1 - ago),

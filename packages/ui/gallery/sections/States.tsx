@@ -145,6 +145,14 @@ export function DataSection() {
               { id: 'currency', label: 'Currency', value: 'INR' },
             ]}
           />
+          <DescriptionList
+            layout="columns"
+            items={[
+              { id: 'level', label: 'Level', value: '2' },
+              { id: 'stakes', label: 'Stakes', value: '$1,627.00' },
+              { id: 'registered', label: 'Registered', value: 'Aug 27, 2026' },
+            ]}
+          />
           <Editable />
         </Panel>
         <Panel title="Transactions">

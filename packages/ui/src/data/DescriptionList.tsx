@@ -59,6 +59,27 @@ const List = styled.dl`
   }
 `;
 
+/** As many beside each other as there is room for, each label above its value. */
+const Columns = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(140px, 45%), 1fr));
+  gap: ${space[16]};
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[4]};
+    min-inline-size: 0;
+  }
+  & dt {
+    font-size: ${text[12]};
+    color: ${color.muted};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
 const Locked = styled.span`
   display: flex;
   align-items: center;
@@ -91,16 +112,18 @@ export interface DescriptionItem {
   edit?: RowEdit;
 }
 
-/** Lists labels with their values, as in a profile. A row may be edited in its place. */
-export function DescriptionList({
-  items,
-  className,
-}: {
+export interface DescriptionListProps {
   items: readonly DescriptionItem[];
+  /** `rows`: one below the other, as in a profile; `columns`: short facts beside each other. */
+  layout?: 'rows' | 'columns';
   className?: string;
-}) {
+}
+
+/** Lists labels with their values. A row may be edited in its place. */
+export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
+  const Root = layout === 'rows' ? List : Columns;
   return (
-    <List className={className}>
+    <Root className={className}>
       {items.map(({ id, edit, ...item }) =>
         edit ? (
           <EditableRow key={id} {...item} edit={edit} />
@@ -112,7 +135,7 @@ export function DescriptionList({
           </div>
         ),
       )}
-    </List>
+    </Root>
   );
 }
 
