@@ -71,6 +71,7 @@ export const Message = styled.article`
   gap: ${space[16]};
   padding: ${space[16]};
   border-radius: ${radius[20]};
+  --skeleton: ${color.fill};
   background: ${color.card};
   overflow-wrap: anywhere;
   & > header {

@@ -56,6 +56,7 @@ export const DialogPanel = styled.div`
   flex-direction: column;
   inline-size: 100%;
   min-block-size: 0;
+  --skeleton: ${color.fill};
   background: ${color.card};
   box-shadow:
     ${shadow[3]},

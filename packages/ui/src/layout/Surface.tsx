@@ -4,11 +4,12 @@ import { color, media, radius, shadow, space, text } from '../tokens.ts';
 
 /**
  * A surface in the card's colour. `data-raised` gives it a lighter colour and a shadow. Tables in it take its colour for
- * their head, and another one for the cards that their rows become.
+ * their head, and another one for the cards that their rows become; placeholders in it have another colour too.
  */
 export const Surface = styled.div`
   --table-head: ${color.card};
   --table-card: ${color.base};
+  --skeleton: ${color.fill};
   padding: ${space[16]};
   border-radius: ${radius[20]};
   background: ${color.card};
@@ -16,6 +17,7 @@ export const Surface = styled.div`
     padding: ${space[24]};
   }
   &[data-raised] {
+    --skeleton: ${color.card};
     background: ${color.raised};
     box-shadow: ${shadow[2]};
   }

@@ -19,9 +19,10 @@ const pulse = css`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
+/** In the card's colour on the page; what has that colour itself, such as a panel or dialog, gives another one. */
 const block = `
   display: block;
-  background: ${color.card};
+  background: var(--skeleton, ${color.card});
   border-radius: ${radius[8]};
 `;
 
