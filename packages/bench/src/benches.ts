@@ -13,6 +13,11 @@ export const BENCHES: readonly Bench[] = [
     run: async (args) => (await import('./web/run.ts')).runWeb(args),
   },
   {
+    name: 'pages',
+    what: 'how reachable and well made every public page is, by Lighthouse, on desktops and phones',
+    run: async (args) => (await import('./pages/run.ts')).runPages(args),
+  },
+  {
     name: 'release',
     what: 'how long a remote takes from its sources to its players',
     run: async (args) => (await import('./release/run.ts')).runRelease(args),

@@ -6,7 +6,7 @@ import { compareTaps, compareVitals } from './compare.ts';
 import { startFronts } from './fronts.ts';
 import { gatewayRows } from './gateway/gateway.ts';
 import { loopingRows } from './gateway/looping.ts';
-import { lighthouseRows } from './lighthouse/lighthouse.ts';
+import { lighthouseRows } from './lighthouse.ts';
 import { listRows } from './lists.ts';
 import { navigationRows } from './navigation.ts';
 import type { WebOptions } from './options.ts';

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test';
-import { interleaved } from '../../rounds.ts';
-import { limited, unmeasured, type Row } from '../../rows.ts';
-import type { Say } from '../web.ts';
+import { interleaved } from '../rounds.ts';
+import { limited, unmeasured, type Row } from '../rows.ts';
+import type { Say } from './web.ts';
 import {
   CATEGORIES,
   isLighthouseInstalled,
   LIGHTHOUSE_INSTALL,
   runLighthouse,
   type Category,
-} from './run.ts';
+} from '../lighthouse.ts';
 
 const ROUNDS = 3;
 const LEAST: Readonly<Record<Category, number>> = {

@@ -33,23 +33,41 @@ export interface LighthouseRun {
 }
 
 interface Report {
+  /** Those that were asked for. */
   readonly categories: Readonly<
-    Record<
-      Category,
-      { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }
+    Partial<
+      Record<
+        Category,
+        { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }
+      >
     >
   >;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
 }
 
-/** Lighthouse with its own mobile profile, as its command line has it. @throws Error with its last words */
-export async function runLighthouse(url: string, browserPath: string): Promise<LighthouseRun> {
+export interface LighthouseOptions {
+  /** All by default. A category that is left out scores 0. */
+  readonly categories?: readonly Category[];
+  /** Its own profiles; the phone by default. */
+  readonly form?: 'desktop' | 'phone';
+}
+
+/** Lighthouse with one of its own profiles, as its command line has it. @throws Error with its last words */
+export async function runLighthouse(
+  url: string,
+  browserPath: string,
+  { categories = CATEGORIES, form = 'phone' }: LighthouseOptions = {},
+): Promise<LighthouseRun> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-lighthouse-'));
   const file = join(folder, 'report.json');
   try {
     const flags = ['--headless=new', ...(launchOptions().args ?? [])].join(' ');
     const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-    const child = spawn(process.execPath, [CLI, ...args, `--only-categories=${CATEGORIES.join(',')}`], {
+    args.push(
+      `--only-categories=${categories.join(',')}`,
+      ...(form === 'desktop' ? ['--preset=desktop'] : []),
+    );
+    const child = spawn(process.execPath, [CLI, ...args], {
       env: { ...process.env, CHROME_PATH: browserPath },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -65,11 +83,11 @@ export async function runLighthouse(url: string, browserPath: string): Promise<L
 
 function readReport({ categories, audits }: Report): LighthouseRun {
   const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
   ) as Record<Category, number>;
   const judged = CATEGORIES.filter((name) => name !== 'performance');
   const faults = judged.flatMap((name) =>
-    categories[name].auditRefs
+    (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => ({ category: name, title: audits[id]?.title ?? id })),
   );
