@@ -36,6 +36,7 @@ export { useRemembered } from './hooks/use-remembered.ts';
 export { useTabStore } from './hooks/use-tab-store.ts';
 export { useLook } from './hooks/use-look.ts';
 export { useOnChange } from './hooks/use-on-change.ts';
+export { drawHero, useGameWorld, type GameWorld } from './hooks/use-game-world.ts';
 export { useWorld } from './hooks/use-world.ts';
 export type { World } from './worlds.ts';
 

@@ -1,3 +1,4 @@
+import { useGameWorld } from '../../../page/kit.ts';
 import { RANKS, type Face } from '../rules/cards.ts';
 
 const LETTERS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
@@ -16,9 +17,19 @@ const Suit = ({ path, class: name }: { readonly path: string; readonly class: st
   </svg>
 );
 
-/** One card of warm paper; `null` lies face down, its back a mosaic. Decoration: the total beside it is read out. */
+/** The back of every card: a mosaic in the world's colours, and on it the hero of the game's cover. */
+function Back() {
+  const { symbol } = useGameWorld();
+  return (
+    <div class="bj-card bj-back" data-card="down">
+      {symbol && <img class="bj-hero" src={symbol.src} alt="" />}
+    </div>
+  );
+}
+
+/** One card of warm paper; `null` lies face down. Decoration: the total beside it is read out. */
 export function PlayingCard({ face }: { readonly face: Face | null }) {
-  if (face === null) return <div class="bj-card bj-back" data-card="down" />;
+  if (face === null) return <Back />;
   const suit = Math.floor(face / RANKS);
   const letter = LETTERS[face % RANKS]!;
   const path = SUITS[suit]!;

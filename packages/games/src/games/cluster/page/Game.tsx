@@ -1,6 +1,14 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { ResultLine, Scene, Table, useAnnounce, useMoney, useSession, useSound } from '../../../page/kit.ts';
-import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
+import {
+  ResultLine,
+  Scene,
+  Table,
+  useAnnounce,
+  useMoney,
+  useSession,
+  useSound,
+  useGameWorld,
+} from '../../../page/kit.ts';
 import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
@@ -19,7 +27,7 @@ import { useClusterWords } from './words.ts';
 export function Game() {
   const words = useClusterWords();
   const money = useMoney();
-  const world = useSlotWorld();
+  const world = useGameWorld();
   const sound = useSound();
   const announce = useAnnounce();
   const { variant } = useSession();

@@ -1,5 +1,4 @@
-import { Facts, useMoney, useSession, useStake } from '../../../page/kit.ts';
-import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
+import { Facts, useMoney, useSession, useStake, useGameWorld } from '../../../page/kit.ts';
 import { Picture } from '../../../page/slots/Picture.tsx';
 import { payUnits } from '../../../rules/stakes.ts';
 import { SYMBOLS } from '../rules/symbols.ts';
@@ -77,7 +76,7 @@ export function Help() {
 }
 
 function Marble({ symbol }: { readonly symbol: number }) {
-  const world = useSlotWorld();
+  const world = useGameWorld();
   return (
     <Picture width={SIDE} height={SIDE} draw={(ctx, w) => drawMarble(ctx, SYMBOLS[symbol]!, world, w)} />
   );

@@ -8,12 +8,12 @@ import {
   Scene,
   Table,
   useCalm,
+  useGameWorld,
   useMoney,
   useRemembered,
   useStake,
   useTable,
   useWords,
-  useWorld,
 } from '../../../page/kit.ts';
 import { CLASSIC } from '../rules/crash.ts';
 import { createAscent } from './ascent.scene.ts';
@@ -33,7 +33,7 @@ export function Game() {
   const words = useWords<Key>();
   const money = useMoney();
   const calm = useCalm();
-  const world = useWorld();
+  const world = useGameWorld();
   const table = useTable(CLASSIC);
   const { now } = table;
   const snapshot = table.snapshot as CrashSnapshot | undefined;

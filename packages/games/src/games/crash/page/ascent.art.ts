@@ -13,6 +13,8 @@ export interface Ascent {
   readonly flight: Flight | undefined;
   readonly size: SceneSize;
   readonly world: World;
+  /** The hero of the game's cover flies, as a sprite; without it a tile of light does. */
+  readonly hasHero: boolean;
   /** Where the player was paid, in hundredths, bet by bet. */
   readonly takenOutAt: readonly number[];
   /** How far the tile leans, -1 to 1. */
@@ -23,8 +25,8 @@ export interface Ascent {
   readonly calm: boolean;
 }
 
-/** Drawn in each frame, where it is drawn: in a worker, or in the page. */
-export const ASCENT_ART: SpriteArt<never, Ascent> = { draw };
+/** Drawn in each frame, where it is drawn: in a worker, or in the page. The hero and the lines' numbers lie above it. */
+export const ASCENT_ART: SpriteArt<never, Ascent> = { under: draw };
 
 const EDGE = { left: 0.06, right: 0.16, top: 0.2, bottom: 0.1 };
 /** Left and below at least so many pixels: the tile and its ring have room there before it rises. */
@@ -81,6 +83,20 @@ function tile(ctx: CanvasRenderingContext2D, x: number, y: number, size: number,
 const scatter = (index: number, of: number): number =>
   (Math.sin(index * 127.1 + of * 311.7) * 43758.5453) % 1;
 const place = (index: number, of: number): number => Math.abs(scatter(index, of));
+
+/** Where the tip of the way is; `undefined` where nothing flies. */
+export function tipOf(flight: Flight | undefined, size: SceneSize): { x: number; y: number } | undefined {
+  if (flight?.kind === 'waiting') {
+    const view = viewOf(size, 0, 1);
+    return { x: view.x(0), y: view.y(1) };
+  }
+  if (flight?.kind !== 'rising') return undefined;
+  const { ms, multiplier, view } = riseOf(flight, size);
+  return { x: view.x(ms), y: view.y(multiplier) };
+}
+
+/** The radius of the ring that shows the time left to bet. */
+export const ringOf = ({ height }: SceneSize): number => Math.max(26, Math.min(44, height * 0.1));
 
 /** How far a tile has come, and what is seen of its way. */
 export function riseOf(
@@ -157,7 +173,8 @@ function drawWay(ctx: CanvasRenderingContext2D, view: View, ms: number, colour: 
   }
 }
 
-function drawTip(ctx: CanvasRenderingContext2D, { size, world, sway }: Ascent, x: number, y: number): void {
+function drawTip(ctx: CanvasRenderingContext2D, ascent: Ascent, x: number, y: number): void {
+  const { size, world, sway, hasHero } = ascent;
   const side = Math.max(22, Math.min(44, size.height * 0.09));
   const far = Math.min(side * 2.4, ROOM);
   const glow = ctx.createRadialGradient(x, y, 0, x, y, far);
@@ -165,6 +182,7 @@ function drawTip(ctx: CanvasRenderingContext2D, { size, world, sway }: Ascent, x
   glow.addColorStop(1, `${world.light}00`);
   ctx.fillStyle = glow;
   ctx.fillRect(x - far, y - far, far * 2, far * 2);
+  if (hasHero) return;
   tile(ctx, x, y, side, 0.4 + sway * 0.16);
   ctx.fillStyle = world.light;
   ctx.fill();
@@ -183,7 +201,7 @@ function drawFuse(ctx: CanvasRenderingContext2D, ascent: Ascent, share: number):
   ctx.lineCap = 'round';
   ctx.strokeStyle = world.accent;
   ctx.beginPath();
-  ctx.arc(x, y, Math.max(26, Math.min(44, size.height * 0.1)), -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
+  ctx.arc(x, y, ringOf(size), -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
   ctx.stroke();
 }
 

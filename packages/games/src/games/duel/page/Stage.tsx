@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { Scene, useLook, useWorld } from '../../../page/kit.ts';
+import { Scene, useGameWorld, useLook } from '../../../page/kit.ts';
 import type { Move } from '../rules/champions.ts';
 import { winnerOf, type Arena, type Side } from '../rules/fight.ts';
 import { Corner } from './Corner.tsx';
@@ -22,7 +22,7 @@ export function Stage(props: {
   readonly backed: ReadonlySet<Side>;
 }) {
   const words = useDuelWords();
-  const world = useWorld();
+  const world = useGameWorld();
   const { look, arena, past, backed, now } = props;
   useLook(() => stageText(look()));
   const moment = look();

@@ -10,7 +10,7 @@ import {
   useRemembered,
   useSession,
   useStake,
-  useWorld,
+  useGameWorld,
 } from '../../../page/kit.ts';
 import { BUBBLES } from '../rules/magazine.ts';
 import { ROOMS, WATERS } from '../rules/room.ts';
@@ -38,7 +38,7 @@ const isAsked = (): boolean => document.querySelector('dialog[open]') !== null;
 export function Game() {
   const words = useFishingWords();
   const money = useMoney();
-  const world = useWorld();
+  const world = useGameWorld();
   const { stake } = useStake();
   const variant = useSession().variant as keyof typeof ROOMS;
   const rules = ROOMS[variant];

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useSession } from '../../../page/kit.ts';
+import { useGameWorld } from '../../../page/kit.ts';
 import type { WorldName } from '../../../rules/game-code.ts';
-import { useServices } from '../../../page/hooks/services.ts';
 import { withOwnSymbol } from './art/own-symbol.ts';
 import { LOAD_THEME } from './art/themes.ts';
 import type { Theme } from './art/theme.ts';
@@ -10,8 +9,7 @@ const loaded = new Map<WorldName, Theme>();
 
 /** The art of the session's world; `undefined` until it is fetched. */
 export function useTheme(): Theme | undefined {
-  const { world } = useSession();
-  const { symbol } = useServices();
+  const { name: world, symbol } = useGameWorld();
   const [, again] = useState(0);
   useEffect(() => {
     if (loaded.has(world)) return;

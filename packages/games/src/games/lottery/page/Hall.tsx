@@ -14,7 +14,7 @@ import {
   useTable,
   useTableResult,
   useWords,
-  useWorld,
+  useGameWorld,
   type Placement,
   useLook,
 } from '../../../page/kit.ts';
@@ -44,7 +44,7 @@ export function Hall<Ticket, Outcome>(props: {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
   const calm = useCalm();
-  const world = useWorld();
+  const world = useGameWorld();
   const { stake } = useStake();
   const { lottery, ticket, missing } = props;
   const table = useTable(lottery.rules);

@@ -1,5 +1,13 @@
 import type Konva from 'konva/lib/Core';
-import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
+import {
+  drawnLayer,
+  drawHero,
+  STILL,
+  type GameWorld,
+  type SceneActor,
+  type SceneSize,
+  type World,
+} from '../../../page/kit.ts';
 import { DRAW_CLOCK } from '../rules/clock.ts';
 import { ballColour } from './ball-colour.ts';
 import { FALL_MS, leavesAt, type Show } from './fall.ts';
@@ -16,11 +24,13 @@ export interface GlobesSource {
   show(): Show;
   /** The server's clock. */
   now(): number;
-  readonly world: World;
+  readonly world: GameWorld;
 }
 
 const TURN = Math.PI * 2;
 const STONE = 96;
+/** The hero in a globe: its side in parts of the globe's radius, and how clear it is behind the stones. */
+const HERO = { side: 0.86, alpha: 0.6 };
 
 /** A stone is painted once, large; each frame only places it. */
 function paintStone(value: number, colour: string): HTMLCanvasElement {
@@ -55,8 +65,8 @@ function disc(
   ctx.fill();
 }
 
-/** The globe, and the rings on which its stones go round. */
-function drawGlass(ctx: CanvasRenderingContext2D, globe: Globe, balls: number, world: World): void {
+/** The globe, the hero of the game's cover in its middle, and the rings on which its stones go round. */
+function drawGlass(ctx: CanvasRenderingContext2D, globe: Globe, balls: number, world: GameWorld): void {
   const { x, y, radius } = globe;
   const inside = ctx.createRadialGradient(x, y - radius * 0.5, radius * 0.1, x, y, radius);
   inside.addColorStop(0, `${world.accent}3d`);
@@ -65,6 +75,11 @@ function drawGlass(ctx: CanvasRenderingContext2D, globe: Globe, balls: number, w
   ctx.lineWidth = Math.max(1, radius * 0.014);
   ctx.strokeStyle = `${world.accent}88`;
   ctx.stroke();
+  if (world.symbol) {
+    ctx.globalAlpha = HERO.alpha;
+    drawHero(ctx, world.symbol, x, y, radius * HERO.side);
+    ctx.globalAlpha = 1;
+  }
   for (let ring = 0; ring < ringsOf(balls); ring += 1) {
     const { tilt, far, near } = ringOf(globe, balls, ring);
     ctx.beginPath();

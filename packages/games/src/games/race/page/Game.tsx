@@ -15,7 +15,7 @@ import {
   useTableResult,
   useToast,
   useWords,
-  useWorld,
+  useGameWorld,
 } from '../../../page/kit.ts';
 import { SPRINT } from '../rules/race.ts';
 import type { Runner } from '../rules/runners.ts';
@@ -40,7 +40,7 @@ export function Game() {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
   const calm = useCalm();
-  const world = useWorld();
+  const world = useGameWorld();
   const toast = useToast();
   const table = useTable(SPRINT);
   const { now, phase, mine } = table;

@@ -18,7 +18,7 @@ import {
   useTableResult,
   useToast,
   useWords,
-  useWorld,
+  useGameWorld,
   type ChipRules,
   type TableResult,
 } from '../../../page/kit.ts';
@@ -46,7 +46,7 @@ export function Game() {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
   const calm = useCalm();
-  const world = useWorld();
+  const world = useGameWorld();
   const toast = useToast();
   const table = useTable(EUROPEAN);
   const { now, phase } = table;

@@ -1,12 +1,14 @@
 import Konva from 'konva/lib/Core';
 import {
   createSprites,
+  drawHero,
   drawnLayer,
   placedAt,
   STILL,
   type SceneActor,
   type SceneSize,
   type Sprite,
+  type GameWorld,
   type World,
 } from '../../../page/kit.ts';
 import { colourOf, POCKETS, WHEEL } from '../rules/wheel.ts';
@@ -33,7 +35,7 @@ export interface WheelSource {
   /** Whether the wheel is to be seen at all: on small pages it makes room for the cloth. */
   shown(): boolean;
   calm(): boolean;
-  readonly world: World;
+  readonly world: GameWorld;
 }
 
 const TURN = Math.PI * 2;
@@ -45,6 +47,8 @@ const TRACK = 0.9;
 const NUMBERS = { from: 0.66, to: 0.83 };
 const REST = 0.59;
 const HUB = 0.5;
+/** The medallion of the hero, in the middle of the star. */
+const MEDALLION = 0.26;
 const RATIO = 2;
 /** Half of the ball's picture: its light reaches so far. */
 const BALL = 0.12;
@@ -73,6 +77,13 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
       return { picture: painted.dial, width: radius * 2, height: radius * 2, at };
     }
 
+    /** The hero of the game's cover does not turn with the dial. */
+    function medallion(): Sprite[] {
+      const side = radius * MEDALLION * 2;
+      const at = placedAt({ x: size.width / 2, y: size.height / 2 });
+      return painted.medallion ? [{ picture: painted.medallion, width: side, height: side, at }] : [];
+    }
+
     function ball(turned: number): Sprite {
       const { from, to, ms } = source.spin();
       const { angle, out } =
@@ -89,7 +100,7 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
       frame() {
         if (!source.shown()) return;
         const turned = source.calm() ? 0 : wheelAngle(source.now());
-        sprites.show([dial(turned), ball(turned)]);
+        sprites.show([dial(turned), ...medallion(), ball(turned)]);
       },
       resize(next) {
         size = next;
@@ -105,10 +116,11 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
 
 const radiusOf = ({ width, height }: SceneSize): number => Math.max(40, Math.min(width, height) / 2 - 6);
 
-const paintAll = (radius: number, world: World) => ({
+const paintAll = (radius: number, world: GameWorld) => ({
   bowl: paintBowl(radius, world),
   dial: paintDial(radius, world),
   ball: paintBall(radius, world),
+  medallion: world.symbol && paintMedallion(radius * MEDALLION, world, world.symbol),
 });
 
 /** A picture of so large a circle, its middle at 0, 0. */
@@ -136,6 +148,16 @@ function paintBall(radius: number, world: World): HTMLCanvasElement {
     glow.addColorStop(1, `${world.light}00`);
     disc(ctx, radius * 0.11, glow);
     disc(ctx, radius * 0.03, '#fff');
+  });
+}
+
+function paintMedallion(radius: number, world: World, symbol: HTMLImageElement): HTMLCanvasElement {
+  return paint(radius, (ctx) => {
+    disc(ctx, radius * 0.96, world.glass);
+    ctx.lineWidth = Math.max(1.5, radius * 0.05);
+    ctx.strokeStyle = world.accent;
+    ctx.stroke();
+    drawHero(ctx, symbol, 0, 0, radius * 1.4);
   });
 }
 

@@ -9,8 +9,8 @@ import {
   useSound,
   useStake,
   useWords,
+  useGameWorld,
 } from '../../../page/kit.ts';
-import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { byTouch } from '../../../page/slots/touch.ts';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
@@ -43,7 +43,7 @@ const SHORT = { notation: 'compact', maximumFractionDigits: 2 } as const;
 export function Game() {
   const words = useWords<Keys>();
   const money = useMoney();
-  const world = useSlotWorld();
+  const world = useGameWorld();
   const sound = useSound();
   const announce = useAnnounce();
   const { variant, maxWinMultiple } = useSession();

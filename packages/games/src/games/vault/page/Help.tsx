@@ -1,5 +1,4 @@
-import { Facts, useMoney, useSession, useStake, useWords } from '../../../page/kit.ts';
-import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
+import { Facts, useMoney, useSession, useStake, useWords, useGameWorld } from '../../../page/kit.ts';
 import { Paytable } from '../../../page/slots/Paytable.tsx';
 import { Picture } from '../../../page/slots/Picture.tsx';
 import { payUnits } from '../../../rules/stakes.ts';
@@ -15,7 +14,7 @@ const SIDE = 56;
 export function Help() {
   const words = useWords<Keys>();
   const money = useMoney();
-  const world = useSlotWorld();
+  const world = useGameWorld();
   const { stake } = useStake();
   const { variant } = useSession();
   const table: VaultTable = TABLES[variant as keyof typeof TABLES];

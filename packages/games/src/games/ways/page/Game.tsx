@@ -1,6 +1,14 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { ResultLine, Scene, Table, useAnnounce, useMoney, useSound, useWords } from '../../../page/kit.ts';
-import { useSlotWorld } from '../../../page/slots/use-slot-world.ts';
+import {
+  ResultLine,
+  Scene,
+  Table,
+  useAnnounce,
+  useMoney,
+  useSound,
+  useWords,
+  useGameWorld,
+} from '../../../page/kit.ts';
 import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { byTouch } from '../../../page/slots/touch.ts';
@@ -28,7 +36,7 @@ const IDLE: Told = { ways: waysOf(FIRST), units: 0 };
 export function Game() {
   const words = useWords<Keys>();
   const money = useMoney();
-  const world = useSlotWorld();
+  const world = useGameWorld();
   const sound = useSound();
   const announce = useAnnounce();
   const spoken = useSpokenBanner();

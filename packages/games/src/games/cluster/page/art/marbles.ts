@@ -1,6 +1,5 @@
-import type { World } from '../../../../page/kit.ts';
+import { type World, drawHero, type GameWorld } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
-import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { circle, inSquare, polar, polygon, star } from '../../../../page/slots/shapes.ts';
 import type { ClusterSymbol } from '../../rules/symbols.ts';
 
@@ -27,7 +26,7 @@ export function colourOf(symbol: ClusterSymbol, { high, low }: World): string {
 export function drawMarble(
   ctx: CanvasRenderingContext2D,
   symbol: ClusterSymbol,
-  world: SlotWorld,
+  world: GameWorld,
   side: number,
 ): void {
   inSquare(ctx, side / 2, side / 2, side, () => {
@@ -90,7 +89,7 @@ function drawShine(ctx: CanvasRenderingContext2D): void {
   ctx.fill(circle(2.4, 72, 70));
 }
 
-type Figure = (ctx: CanvasRenderingContext2D, colour: string, world: SlotWorld) => void;
+type Figure = (ctx: CanvasRenderingContext2D, colour: string, world: GameWorld) => void;
 
 const pale = (colour: string): string => mix(colour, '#ffffff', 0.72);
 const deep = (colour: string): string => mix(colour, '#0a0714', 0.55);
@@ -108,11 +107,7 @@ const FIGURES: Record<ClusterSymbol, Figure> = {
   high1(ctx, colour, { symbol }) {
     if (symbol) {
       // Smaller than the marble, so that the whole of it lies in the glass.
-      ctx.save();
-      ctx.translate(16, 16);
-      ctx.scale(0.68, 0.68);
-      drawOwnSymbol(ctx, symbol);
-      ctx.restore();
+      drawHero(ctx, symbol, 50, 50, 68);
       return;
     }
     ctx.fillStyle = deep(colour);

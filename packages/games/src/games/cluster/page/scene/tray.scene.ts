@@ -7,8 +7,8 @@ import {
   type SceneActor,
   type SceneSize,
   type Sprite,
+  type GameWorld,
 } from '../../../../page/kit.ts';
-import type { SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import type { ClusterWin } from '../../rules/round.ts';
@@ -50,7 +50,7 @@ interface Marks {
 const STEPPED_BACK = 0.66;
 
 export function createTray(
-  world: SlotWorld,
+  world: GameWorld,
   pace: Pace,
   sounds: { landed(column: number): void; burst(): void },
 ): TrayScene {

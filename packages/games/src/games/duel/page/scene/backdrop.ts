@@ -1,10 +1,12 @@
-import type { World } from '../../../../page/kit.ts';
+import { drawHero, type GameWorld, type World } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import type { Layout } from './layout.ts';
 
 /** What stands still: the lit paper screen behind the puppets, and the cut paper that frames them. */
 
 const TURN = Math.PI * 2;
+/** The hero on the lantern: its side in parts of the lantern's radius, and how clear it is behind the puppets. */
+const HERO = { side: 1.3, alpha: 0.55 };
 const HILLS = [
   { height: 0.46, waves: 1.6, alpha: 0.16 },
   { height: 0.3, waves: 2.6, alpha: 0.26 },
@@ -18,7 +20,7 @@ const lantern = ({ width, valance, ground }: Layout) => ({
   radius: (ground - valance) * 0.34,
 });
 
-export function drawScreen(ctx: CanvasRenderingContext2D, layout: Layout, world: World): void {
+export function drawScreen(ctx: CanvasRenderingContext2D, layout: Layout, world: GameWorld): void {
   const { width, height } = layout;
   const { x, y, radius } = lantern(layout);
   const warm = mix(mix(world.light, world.accent, 0.3), '#ffe9c4', 0.35);
@@ -38,6 +40,12 @@ export function drawScreen(ctx: CanvasRenderingContext2D, layout: Layout, world:
     ctx.arc(x, y, radius * share, 0, TURN);
     ctx.fillStyle = withAlpha('#fff4da', alpha);
     ctx.fill();
+  }
+  if (world.symbol) {
+    // The hero of the game's cover is painted on the lantern.
+    ctx.globalAlpha = HERO.alpha;
+    drawHero(ctx, world.symbol, x, y, radius * HERO.side);
+    ctx.globalAlpha = 1;
   }
   HILLS.forEach((hill, at) => drawHill(ctx, layout, world, hill, at));
 }

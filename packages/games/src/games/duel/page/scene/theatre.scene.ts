@@ -6,6 +6,7 @@ import {
   STILL,
   type SceneActor,
   type SceneSize,
+  type GameWorld,
   type World,
 } from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
@@ -32,7 +33,7 @@ export interface TheatreSource {
   now(): number;
   /** The sides that the player's bets are on. */
   backed(): ReadonlySet<Side>;
-  readonly world: World;
+  readonly world: GameWorld;
 }
 
 const SIDES = ['left', 'right'] as const;

@@ -1,8 +1,11 @@
-import type { World } from '../../../../page/kit.ts';
+import { drawHero, type GameWorld, type World } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import { CANDLE, INK } from './paper.ts';
 
 /** The still parts of the water: its light, its rays, and a reef in planes of cut paper. */
+
+/** Where the statue is, in parts of the water; its side in parts of the shorter edge. */
+const STATUE = { x: 0.5, ground: 0.9, side: 0.36, alpha: 0.4 };
 
 interface Size {
   readonly width: number;
@@ -28,7 +31,7 @@ export function waterColours({ sky, glass }: World): readonly [top: string, midd
   return [mix(light, glass, 0.12), mix(middle, glass, 0.4), mix(dark, INK, 0.45)];
 }
 
-export function paintBackdrop(ctx: CanvasRenderingContext2D, size: Size, world: World): void {
+export function paintBackdrop(ctx: CanvasRenderingContext2D, size: Size, world: GameWorld): void {
   const { width, height } = size;
   const [top, middle, ground] = waterColours(world);
   const water = ctx.createLinearGradient(0, 0, 0, height);
@@ -38,6 +41,7 @@ export function paintBackdrop(ctx: CanvasRenderingContext2D, size: Size, world: 
   ctx.fillStyle = water;
   ctx.fillRect(0, 0, width, height);
   paintRays(ctx, size, world);
+  paintStatue(ctx, size, world.symbol);
   paintReef(ctx, size, { colour: mix(middle, world.accent, 0.16), high: 0.3, seed: 3, pieces: 11 });
   paintReef(ctx, size, { colour: mix(ground, world.low[3], 0.24), high: 0.21, seed: 11, pieces: 10 });
   paintLanterns(ctx, size, world);
@@ -69,6 +73,20 @@ function paintRays(ctx: CanvasRenderingContext2D, { width, height }: Size, { lig
   surface.addColorStop(1, withAlpha(light, 0));
   ctx.fillStyle = surface;
   ctx.fillRect(0, 0, width, height * 0.16);
+}
+
+/** The hero of the game's cover, as a pale statue that the reef has grown around: none takes it for a guest. */
+function paintStatue(
+  ctx: CanvasRenderingContext2D,
+  { width, height }: Size,
+  symbol: GameWorld['symbol'],
+): void {
+  if (!symbol) return;
+  const side = Math.min(width, height) * STATUE.side;
+  ctx.save();
+  ctx.globalAlpha = STATUE.alpha;
+  drawHero(ctx, symbol, width * STATUE.x, height * STATUE.ground - side / 2, side);
+  ctx.restore();
 }
 
 interface Plane {

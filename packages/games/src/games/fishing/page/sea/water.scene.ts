@@ -5,7 +5,7 @@ import {
   STILL,
   type SceneActor,
   type SceneSize,
-  type World,
+  type GameWorld,
 } from '../../../../page/kit.ts';
 import { paintBackdrop } from '../art/backdrop.ts';
 import { createPaintings } from './paintings.ts';
@@ -45,7 +45,7 @@ export interface WaterShow {
   amounts(): readonly string[];
   /** The player's bubbles have reached them. */
   onReached(joys: readonly Joy[]): void;
-  readonly world: World;
+  readonly world: GameWorld;
 }
 
 const UP = -Math.PI / 2;
@@ -57,7 +57,8 @@ export function createWater(
   show: WaterShow,
 ): (stage: Konva.Stage, size: SceneSize) => SceneActor {
   return (stage, first) => {
-    const { world } = show;
+    // A worker gets the colours; the symbol stays in the page.
+    const { symbol, ...world } = show.world;
     const { source, sea } = waters;
     let swimmers: readonly Swimmer[] = [];
     let horn = UP;
@@ -66,7 +67,7 @@ export function createWater(
     const written = new Map<number, string>();
     waters.size = first;
     let paintings = paintAll();
-    const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
+    const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, { ...world, symbol }), STILL);
     stage.add(still);
     const sprites = createSprites({
       size: first,

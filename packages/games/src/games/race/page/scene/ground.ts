@@ -1,4 +1,4 @@
-import { picture2d, type World } from '../../../../page/kit.ts';
+import { drawHero, picture2d, type GameWorld, type World } from '../../../../page/kit.ts';
 import { finishSquare, finishWidth, type Layout } from './layout.ts';
 
 /** What the machines run on and past, painted once in pieces that are laid side by side. */
@@ -64,8 +64,16 @@ function drawInlay(ctx: CanvasRenderingContext2D, x: number, y: number, half: nu
   ctx.fill();
 }
 
-/** The shop's window at night, with the toys that do not race: repeats after its width. */
-export function paintWindow(width: number, height: number, ratio: number, world: World): HTMLCanvasElement {
+/** The height of the shelf that the toys are on. */
+const SHELF = 5;
+
+/** The shop's window at night, with the toys that do not race, the hero of the game's cover lit among them: repeats after its width. */
+export function paintWindow(
+  width: number,
+  height: number,
+  ratio: number,
+  world: GameWorld,
+): HTMLCanvasElement {
   return picture2d(width, height, ratio, (ctx) => {
     const night = ctx.createLinearGradient(0, 0, 0, height);
     night.addColorStop(0, world.sky[2]);
@@ -78,11 +86,23 @@ export function paintWindow(width: number, height: number, ratio: number, world:
       const x = ((index + 0.5) / count) * width + (scatter(index, 5) - 0.5) * 14;
       drawToy(ctx, index, x, height, height * (0.4 + 0.42 * scatter(index, 6)), world);
     }
+    drawShowpiece(ctx, width / 2, height, world);
     ctx.fillStyle = '#120b07';
-    ctx.fillRect(0, height - 5, width, 5);
+    ctx.fillRect(0, height - SHELF, width, SHELF);
     ctx.fillStyle = `${BRASS}99`;
-    ctx.fillRect(0, height - 5, width, 1);
+    ctx.fillRect(0, height - SHELF, width, 1);
   });
+}
+
+function drawShowpiece(ctx: CanvasRenderingContext2D, x: number, height: number, world: GameWorld): void {
+  if (!world.symbol) return;
+  const side = height - SHELF;
+  const lamp = ctx.createRadialGradient(x, side / 2, 0, x, side / 2, side);
+  lamp.addColorStop(0, `${world.light}80`);
+  lamp.addColorStop(1, `${world.light}00`);
+  ctx.fillStyle = lamp;
+  ctx.fillRect(x - side, 0, side * 2, side);
+  drawHero(ctx, world.symbol, x, side / 2, side * 0.92);
 }
 
 /** A tower of blocks, a ball, a top or a house with a light in it. */

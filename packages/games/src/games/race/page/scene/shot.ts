@@ -1,4 +1,4 @@
-import { picture2d, type World } from '../../../../page/kit.ts';
+import { picture2d, type GameWorld, type World } from '../../../../page/kit.ts';
 import type { Runner } from '../../rules/runners.ts';
 import { STRETCHES } from '../../rules/run.ts';
 import { LEAST_WIDTH, type View } from '../running.ts';
@@ -38,7 +38,12 @@ const WHEEL = 24;
 const GLOW = 64;
 
 /** @param ratio the device's pixels to one of the page */
-export function paintAll(layout: Layout, field: readonly Runner[], world: World, ratio: number): Pictures {
+export function paintAll(
+  layout: Layout,
+  field: readonly Runner[],
+  world: GameWorld,
+  ratio: number,
+): Pictures {
   const { width, height, top, machine } = layout;
   // As wide as a stretch is seen at its largest.
   const stretch = Math.ceil(width / LEAST_WIDTH / STRETCHES);

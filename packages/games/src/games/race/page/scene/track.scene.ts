@@ -1,5 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { drawnLayer, STILL, type GameWorld, type SceneActor, type SceneSize } from '../../../../page/kit.ts';
 import type { Runner } from '../../rules/runners.ts';
 import { positionsAt, rankingOf, viewOf, type Race } from '../running.ts';
 import { drawFlash, drawGate, drawGround, drawWindow } from './course.ts';
@@ -24,7 +24,7 @@ export interface TrackSource {
   /** Whether it is to be seen at all: small pages make room for the board. */
   shown(): boolean;
   name(runner: Runner): string;
-  readonly world: World;
+  readonly world: GameWorld;
 }
 
 /** Turns of a key: along the course, and while it is wound, in milliseconds each. */

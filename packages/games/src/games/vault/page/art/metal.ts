@@ -1,6 +1,5 @@
-import type { World } from '../../../../page/kit.ts';
+import { type World, drawHero, type GameWorld } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
-import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { circle, inSquare, polar, regular } from '../../../../page/slots/shapes.ts';
 import type { VaultSymbol } from '../../rules/symbols.ts';
 import type { Prize } from '../../rules/table.ts';
@@ -95,7 +94,7 @@ function drawPlate(ctx: CanvasRenderingContext2D, world: World, tint: string, w:
 export function drawSymbol(
   ctx: CanvasRenderingContext2D,
   symbol: Exclude<VaultSymbol, 'coin'>,
-  world: SlotWorld,
+  world: GameWorld,
   width: number,
   height: number,
 ): void {
@@ -103,7 +102,7 @@ export function drawSymbol(
   drawPlate(ctx, world, metal, width, height);
   const size = Math.min(width, height) * (symbol.startsWith('low') ? 0.66 : 0.8);
   inSquare(ctx, width / 2, height / 2, size, () => {
-    if (symbol === 'high1' && world.symbol) return drawOwnSymbol(ctx, world.symbol);
+    if (symbol === 'high1' && world.symbol) return drawHero(ctx, world.symbol, 50, 50, 100);
     for (const part of RELIEFS[symbol].raised) raise(ctx, part, metal);
     for (const part of RELIEFS[symbol].cut) cut(ctx, part, metal);
   });

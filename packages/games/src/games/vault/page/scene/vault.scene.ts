@@ -1,8 +1,14 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import { boxOf, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
-import type { SlotWorld } from '../../../../page/slots/use-slot-world.ts';
+import {
+  boxOf,
+  STILL,
+  type SceneActor,
+  type SceneSize,
+  type World,
+  type GameWorld,
+} from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { COIN, REELS, ROWS, SYMBOLS, type VaultSymbol } from '../../rules/symbols.ts';
@@ -41,7 +47,7 @@ interface Lighting {
   dim: number;
 }
 
-export function createVault(world: SlotWorld, pace: Pace, landed: (reel: number) => void): VaultScene {
+export function createVault(world: GameWorld, pace: Pace, landed: (reel: number) => void): VaultScene {
   const drums = createDrums(pace, landed);
   const sockets = createSockets(pace);
   const lighting: Lighting = { lit: undefined, dim: 0 };

@@ -1,6 +1,5 @@
-import type { World } from '../../../../page/kit.ts';
+import { type World, drawHero, type GameWorld } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
-import { drawOwnSymbol, type SlotWorld } from '../../../../page/slots/use-slot-world.ts';
 import { inSquare } from '../../../../page/slots/shapes.ts';
 import { SYMBOLS, type WaysSymbol } from '../../rules/symbols.ts';
 import { MOTIFS, type Piece } from './motifs.ts';
@@ -37,13 +36,13 @@ function drawPiece(ctx: CanvasRenderingContext2D, [path, colour]: Piece): void {
 export function drawMotif(
   ctx: CanvasRenderingContext2D,
   symbol: WaysSymbol,
-  world: SlotWorld,
+  world: GameWorld,
   x: number,
   y: number,
   size: number,
 ): void {
   inSquare(ctx, x, y, size, () => {
-    if (symbol === 'high1' && world.symbol) return drawOwnSymbol(ctx, world.symbol);
+    if (symbol === 'high1' && world.symbol) return drawHero(ctx, world.symbol, 50, 50, 100);
     for (const piece of MOTIFS[symbol](world)) drawPiece(ctx, piece);
   });
 }
@@ -55,7 +54,7 @@ export function drawMotif(
 export function drawPane(
   ctx: CanvasRenderingContext2D,
   symbol: WaysSymbol,
-  world: SlotWorld,
+  world: GameWorld,
   width: number,
   height: number,
 ): void {

@@ -1,8 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize } from '../../../../page/kit.ts';
-import type { SlotWorld } from '../../../../page/slots/use-slot-world.ts';
+import { STILL, type SceneActor, type SceneSize, type GameWorld } from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { HIGHEST, LOWEST, REELS, SYMBOLS } from '../../rules/symbols.ts';
@@ -33,7 +32,7 @@ const SHADE_ALPHA = 0.8;
 const GLOW = 0.24;
 
 export function createWindow(
-  world: SlotWorld,
+  world: GameWorld,
   pace: Pace,
   sounds: { landed(reel: number): void; broke(): void },
 ): WindowScene {
