@@ -22,6 +22,7 @@ export function BetDetail({ bet, currency, hall }: BetDetailProps) {
     {
       id: 'round',
       label: text('bet.round'),
+      isWide: true,
       value: <Reference value={bet.roundId} label={text('bet.round')} />,
     },
     { id: 'provider', label: text('filter.provider'), value: `${bet.gpName} (${bet.gpId})` },

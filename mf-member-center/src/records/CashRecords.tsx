@@ -96,6 +96,7 @@ function CashDetail({ entry, currency }: { readonly entry: CashRecord; readonly 
         {
           id: 'reference',
           label: text('history.reference'),
+          isWide: true,
           value: <Reference value={entry.reference} label={text('history.reference')} />,
         },
         ...(roundId === null
@@ -104,6 +105,7 @@ function CashDetail({ entry, currency }: { readonly entry: CashRecord; readonly 
               {
                 id: 'round',
                 label: text('bet.round'),
+                isWide: true,
                 value: <Reference value={roundId} label={text('bet.round')} />,
               },
             ]),

@@ -138,6 +138,7 @@ function PaymentDetail({ payment, isFollowed }: PaymentDetailProps) {
           {
             id: 'order',
             label: text('payment.order'),
+            isWide: true,
             value: <Reference value={payment.orderNumber} label={text('payment.order')} />,
           },
           { id: 'way', label: text('payment.way'), value: nameOf(payment.way) },

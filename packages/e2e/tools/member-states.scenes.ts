@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { proof } from '@tessera/wire';
-import { apiOf, logInElsewhere } from '../harness/members.ts';
+import { logInElsewhere } from '../harness/members.ts';
 import { operateOn } from '../harness/operator.ts';
 import { text } from '../harness/texts.ts';
 import type { Scene } from './scenes.ts';
@@ -11,33 +10,21 @@ import { expect, type Stage } from './stage.ts';
 const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
   text(`mf-member-center:${id}`, values);
 
-/** More tries than any lock allows. */
-const MOST_TRIES = 20;
 const WRONG = 'wrong1234';
-
-/** Guesses the password until its lock answers. */
-async function lockPassword({ page, site }: Stage): Promise<void> {
-  const api = await apiOf(page, site);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const code = await api
-      .send(proof, { password: WRONG })
-      .catch((error: { readonly code?: string }) => error.code);
-    if (code === '103') return;
-  }
-  throw new Error('the password is not locked');
-}
 
 const failing = (shown: Page, path: string) =>
   shown.route(path, (route) => route.fulfill({ status: 500, body: '' }));
 
 /** The device loses its connection. */
-async function loseConnection({ page: shown }: Stage): Promise<void> {
+async function loseConnection({ page: shown, still }: Stage): Promise<void> {
+  await still(shown);
   await shown.context().setOffline(true);
   await expect(shown.getByText(text('shell-late:offline')).first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** A letter comes, and the list cannot be read again. */
 async function missLetter({ page: shown, person, dataDir }: Stage): Promise<void> {
+  await expect(shown.getByText(say('letter.none'))).toBeVisible();
   if (!person || dataDir === undefined)
     throw new Error('only the site’s operator sends letters: give --data');
   await failing(shown, '**/member/letter');
@@ -84,18 +71,19 @@ export const MEMBER_STATE_SCENES: readonly Scene[] = [
   },
   {
     name: 'state-locked',
-    async play(stage) {
-      const { go, page: shown, person } = stage;
+    async play({ go, page: shown }) {
       await go('/user/Security');
-      await lockPassword(stage);
       const label = say('info.withdrawPassword');
       await shown.getByRole('button', { name: `${say('security.set')}: ${label}` }).click();
       const dialog = shown.getByRole('dialog', { name: label });
-      await dialog.locator('[name=password]').fill(person?.password ?? WRONG);
       await dialog.locator('[name=digits]').fill('2468');
       await dialog.locator('[name=again]').fill('2468');
-      await dialog.locator('[type=submit]').click();
-      await expect(dialog.locator('[type=submit]')).toBeDisabled();
+      const [words = ''] = say('lock.password', { time: '|' }).split('|');
+      await expect(async () => {
+        await dialog.locator('[name=password]').fill(WRONG);
+        await dialog.locator('[type=submit]').click({ timeout: 2_000 });
+        await expect(dialog.getByText(words)).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 60_000 });
     },
   },
 ];

@@ -49,14 +49,19 @@ const Sheet = styled.article`
       border-collapse: collapse;
       font-variant-numeric: tabular-nums;
     }
-    th,
-    td {
+    /* Stronger than the styles of the page's table whose row it is opened from. */
+    && :is(th, td) {
+      position: static;
+      block-size: auto;
+      background: none;
+      color: inherit;
+      font-size: inherit;
       padding: 1.5mm 0 1.5mm 3mm;
       border-block-end: 0.2mm solid;
       text-align: end;
       vertical-align: bottom;
     }
-    :is(th, td):first-of-type {
+    && :is(th, td):first-child {
       padding-inline-start: 0;
       text-align: start;
     }

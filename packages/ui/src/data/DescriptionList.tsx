@@ -70,6 +70,9 @@ const Columns = styled.dl`
     gap: ${space[4]};
     min-inline-size: 0;
   }
+  & > [data-wide] {
+    grid-column: span 2;
+  }
   & dt {
     font-size: ${text[12]};
     color: ${color.muted};
@@ -106,6 +109,8 @@ export interface DescriptionItem {
   id: string;
   label: string;
   value: ReactNode;
+  /** Takes the room of two columns, for a long value. */
+  isWide?: boolean;
   /** At the end of the row, such as a button that opens a dialog. */
   action?: ReactNode;
   /** For a row that is edited in its place. */
@@ -124,11 +129,11 @@ export function DescriptionList({ items, layout = 'rows', className }: Descripti
   const Root = layout === 'rows' ? List : Columns;
   return (
     <Root className={className}>
-      {items.map(({ id, edit, ...item }) =>
+      {items.map(({ id, edit, isWide, ...item }) =>
         edit ? (
           <EditableRow key={id} {...item} edit={edit} />
         ) : (
-          <div key={id}>
+          <div key={id} data-wide={isWide || undefined}>
             <dt>{item.label}</dt>
             <dd>{item.value}</dd>
             {item.action && <dd data-part="action">{item.action}</dd>}
