@@ -21,6 +21,8 @@ export interface WebOptions {
   readonly rounds: number;
   readonly only: ReadonlySet<Measure>;
   readonly protocols: readonly Protocol[];
+  /** The address of a site that runs an earlier state of the sources: its home page alone is compared. */
+  readonly before?: string;
   readonly help: boolean;
 }
 
@@ -35,6 +37,8 @@ ${Object.entries(MEASURES)
   .map(([name, what]) => `                         ${name.padEnd(12)} ${what}`)
   .join('\n')}
   --protocol http1     over this protocol alone: ${PROTOCOLS.join(', ')}
+  --before http://localhost:8080
+                       the home page alone, against a site that runs an earlier state of the sources
   --help
 
 A run of everything writes docs/performance.md. Exits with 1 when a bar is missed.
@@ -48,6 +52,7 @@ export function readWebOptions(args: readonly string[]): WebOptions {
       rounds: { type: 'string' },
       only: { type: 'string' },
       protocol: { type: 'string' },
+      before: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -55,13 +60,17 @@ export function readWebOptions(args: readonly string[]): WebOptions {
     rounds: wholeNumber('--rounds', values.rounds, ROUNDS),
     only: new Set(chosen('--only', values.only, Object.keys(MEASURES) as Measure[])),
     protocols: chosen('--protocol', values.protocol, PROTOCOLS),
+    ...(values.before !== undefined && { before: new URL(values.before).origin }),
     help: values.help ?? false,
   };
 }
 
 /** Whether the run measures everything often enough to be written down. */
-export function isWhole({ rounds, only, protocols }: WebOptions): boolean {
+export function isWhole({ rounds, only, protocols, before }: WebOptions): boolean {
   return (
-    rounds >= ROUNDS && only.size === Object.keys(MEASURES).length && protocols.length === PROTOCOLS.length
+    before === undefined &&
+    rounds >= ROUNDS &&
+    only.size === Object.keys(MEASURES).length &&
+    protocols.length === PROTOCOLS.length
   );
 }

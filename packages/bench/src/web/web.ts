@@ -3,6 +3,7 @@ import { startTessera, type Tessera } from '@tessera/e2e/tessera';
 import { using } from '../ending.ts';
 import { launchBrowser } from './browser/load.ts';
 import { compareTaps, compareVitals } from './compare.ts';
+import { compareEarlier } from './earlier.ts';
 import { startFronts } from './fronts.ts';
 import { gatewayRows } from './gateway/gateway.ts';
 import { loopingRows } from './gateway/looping.ts';
@@ -41,8 +42,14 @@ async function measureWith(
   options: WebOptions,
   say: Say,
 ): Promise<Row[]> {
-  const { only } = options;
+  const { only, rounds, before } = options;
   const rows: Row[] = [];
+  if (before !== undefined) {
+    const whatFailed = await attempt('The site', {}, say, async ({ site }) => {
+      rows.push(...(await compareEarlier({ browser, ours: site, earlier: before, rounds, say })));
+    });
+    return [...rows, ...whatFailed];
+  }
   if (ON_STANDARD.some((measure) => only.has(measure))) {
     const whatFailed = await attempt('The site', {}, say, async (tessera) => {
       rows.push(...(await compareLoads({ browser, certificate }, tessera, options, say)));
