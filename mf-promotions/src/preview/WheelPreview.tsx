@@ -2,6 +2,7 @@ import { useMoney, useScope } from '@tessera/kit';
 import { DescriptionList, Heading } from '@tessera/ui';
 import type { AnswerOf, preview } from '@tessera/wire';
 import { useText } from '../text.ts';
+import { byAmount, isBlank } from '../wheel/prizes.ts';
 import { Wheel } from '../wheel/Wheel.tsx';
 
 interface WheelPreviewProps {
@@ -23,9 +24,9 @@ export default function WheelPreview({ wheel: { currency, drawsPerDay, prizeSett
       <Wheel prizes={prizeSettings} rotation={0} turnsTo={undefined} />
       <p>{text('preview.draws', { count: drawsPerDay })}</p>
       <DescriptionList
-        items={prizeSettings.map(({ prizeId, amount, sweep = 0 }) => ({
+        items={byAmount(prizeSettings).map(({ prizeId, amount, sweep = 0 }) => ({
           id: String(prizeId),
-          label: Number(amount) === 0 ? text('wheel.nothing') : money(amount, currency),
+          label: isBlank({ amount }) ? text('wheel.nothing') : money(amount, currency),
           value: chance(sweep),
         }))}
       />

@@ -4,24 +4,33 @@ import { font } from '@tessera/ui';
 import type { RoulettePrizeSetting } from '@tessera/wire';
 import { ROULETTE_SPIN_MS } from '@tessera/domain';
 import { useLayoutEffect, useRef } from 'react';
-import { arcPath, arcsOf, LABEL_DISTANCE, labelSize, pointAt } from './wheel.geometry.ts';
+import { BRASS, ENGRAVED, LIGHT, PLAIN_STONE } from '../lacquer.ts';
+import { isBlank, stonesOf } from './prizes.ts';
+import { arcPath, arcsOf, labelIn, pointAt } from './wheel.geometry.ts';
 
 const RADIUS = 88;
-/** Dark stone in two tones, and a brighter one where nothing is won; lacquer is the same in every theme. */
-const INLAYS = ['#171b24', '#23202a'] as const;
-const BLANK = '#0d1016';
+/** In the dark ring between stones and brass. */
+const GEM_DISTANCE = 90.5;
 /** A sign, in every language; the list of prizes has the word. */
 const NOTHING = '–';
 
 const Root = styled.svg`
-  inline-size: min(340px, 72vw);
+  inline-size: min(320px, 68vw, 40dvh);
   block-size: auto;
   filter: drop-shadow(0 20px 28px rgb(0 0 0 / 50%));
   & text {
     font-family: ${font.display};
     font-weight: 650;
-    fill: #f4f1ea;
+    fill: ${ENGRAVED};
     text-anchor: middle;
+    dominant-baseline: central;
+    paint-order: stroke;
+    stroke: rgb(7 9 12 / 45%);
+    stroke-width: 1.4px;
+    stroke-linejoin: round;
+  }
+  & [data-radial] {
+    text-anchor: start;
   }
 `;
 
@@ -40,50 +49,71 @@ interface WheelProps {
 export function Wheel({ prizes, rotation, turnsTo }: WheelProps) {
   const money = useMoney();
   const disc = useTurn(rotation, turnsTo);
+  const stones = stonesOf(prizes);
+  const arcs = arcsOf(prizes).map((arc) => {
+    const words = isBlank(arc.prize) ? NOTHING : money(arc.prize.amount);
+    const stone = stones.get(arc.prize.prizeId) ?? PLAIN_STONE;
+    return { arc, stone, words, label: labelIn(words, arc) };
+  });
   return (
     <Root viewBox="-104 -108 208 212" aria-hidden>
       <defs>
         <linearGradient id="wheel-brass" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#f0d9a4" />
-          <stop offset="0.5" stopColor="#b08a45" />
-          <stop offset="1" stopColor="#5f4820" />
+          <stop offset="0" stopColor={BRASS.light} />
+          <stop offset="0.5" stopColor={BRASS.middle} />
+          <stop offset="1" stopColor={BRASS.dark} />
         </linearGradient>
         <radialGradient id="wheel-light" cx="0.3" cy="0.22" r="0.9">
-          <stop offset="0" stopColor="#fff3d6" stopOpacity="0.26" />
-          <stop offset="0.55" stopColor="#fff3d6" stopOpacity="0" />
+          <stop offset="0" stopColor={LIGHT.colour} stopOpacity={LIGHT.opacity} />
+          <stop offset="0.55" stopColor={LIGHT.colour} stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="wheel-depth" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={RADIUS}>
+          <stop offset="0.12" stopColor="#000" stopOpacity="0.5" />
+          <stop offset="0.5" stopColor="#000" stopOpacity="0.08" />
+          <stop offset="0.9" stopColor="#000" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.38" />
         </radialGradient>
       </defs>
       <circle r="100" fill="url(#wheel-brass)" />
       <circle r="93" fill="#07090c" />
       <g data-part="disc" ref={disc} style={{ transform: `rotate(${rotation}deg)` }}>
-        {arcsOf(prizes).map((arc, index) => {
-          const isBlank = Number(arc.prize.amount) === 0;
-          const label = isBlank ? NOTHING : money(arc.prize.amount);
-          const fontSize = labelSize(label, arc);
-          return (
-            <g key={arc.prize.prizeId}>
-              <path
-                d={arcPath(arc, RADIUS)}
-                fill={isBlank ? BLANK : INLAYS[index % INLAYS.length]}
-                stroke="url(#wheel-brass)"
-                strokeWidth="0.8"
-              />
-              {fontSize !== undefined && (
-                <text
-                  fontSize={fontSize}
-                  transform={`translate(${pointAt(arc.prize.angle, LABEL_DISTANCE).join(' ')}) rotate(${arc.prize.angle})`}
-                >
-                  {label}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {arcs.map(({ arc, stone }) => (
+          <path
+            key={arc.prize.prizeId}
+            d={arcPath(arc, RADIUS)}
+            fill={stone}
+            stroke="url(#wheel-brass)"
+            strokeWidth="0.6"
+          />
+        ))}
+        <circle r={RADIUS} fill="url(#wheel-depth)" />
+        {arcs.map(({ arc, stone, words, label }) =>
+          label ? (
+            <text
+              key={arc.prize.prizeId}
+              data-radial={label.isRadial ? '' : undefined}
+              fontSize={label.size}
+              transform={label.transform}
+            >
+              {words}
+            </text>
+          ) : (
+            // The list has what this thin part wins, with the same stone.
+            <path
+              key={arc.prize.prizeId}
+              d="M0-4.5 3 0 0 4.5-3 0Z"
+              transform={`translate(${pointAt(arc.prize.angle, GEM_DISTANCE).join(' ')}) rotate(${arc.prize.angle})`}
+              fill={stone}
+              stroke={BRASS.light}
+              strokeWidth="0.8"
+            />
+          ),
+        )}
       </g>
       <circle r={RADIUS} fill="url(#wheel-light)" />
       <circle r="15" fill="url(#wheel-brass)" />
-      <circle r="11" fill="#171b24" />
-      <path d="M0 -84L8 -106H-8Z" fill="#ffb020" stroke="#5f4820" strokeWidth="1" />
+      <circle r="11" fill={PLAIN_STONE} />
+      <path d="M0 -84L8 -106H-8Z" fill="#ffb020" stroke={BRASS.dark} strokeWidth="1" />
     </Root>
   );
 }

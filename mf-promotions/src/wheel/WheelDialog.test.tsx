@@ -102,10 +102,10 @@ test('has the chances of a wheel without the prize that was won last, from its s
     // Another member's spin, say, has the wheel requested again while this one turns.
     await act(() => scope.queries.invalidateQueries());
     await act(() => jest.advanceTimersByTimeAsync(400));
-    expect(printed()).toEqual(['$1.00 25%', '$2.00 50%', '$3.00 25%']);
+    expect(printed()).toEqual(['$3.00 25%', '$2.00 50%', '$1.00 25%']);
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByText('You won $3.00')).toBeVisible();
-    expect(printed()).toEqual(['$1.00 33.3%', '$2.00 66.7%']);
+    expect(printed()).toEqual(['$2.00 66.7%', '$1.00 33.3%']);
   } finally {
     jest.useRealTimers();
   }
@@ -166,7 +166,7 @@ test('spins only where no other tab turns the wheel', async () => {
   }
 });
 
-test('prints the chance of each prize, which is its part of the wheel', async () => {
+test('prints the chance of each prize, which is its part of the wheel, from the biggest prize to none', async () => {
   const prizeSettings = info.prizeSettings.map((prize) => ({ ...prize, sweep: 90 }));
   await open({ rouletteInfo: { ...info, prizeSettings } });
   const prizes = await screen.findByRole('list', { name: 'Prizes and their chances' });
@@ -174,7 +174,32 @@ test('prints the chance of each prize, which is its part of the wheel', async ()
     within(prizes)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['$5.00 25%', 'No prize 25%', '$20.00 25%', 'No prize 25%']);
+  ).toEqual(['$20.00 25%', '$5.00 25%', 'No prize 25%', 'No prize 25%']);
+});
+
+test('marks each prize in the list with the stone of its part', async () => {
+  await open({});
+  const prizes = await screen.findByRole('list', { name: 'Prizes and their chances' });
+  const stones = [...document.querySelectorAll('[data-part="disc"] > path[d*="A88"]')].map((part) =>
+    part.getAttribute('fill'),
+  );
+  const probe = document.createElement('i');
+  const swatches = within(prizes)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.style.background);
+  const written = stones.map((stone) => ((probe.style.background = stone ?? ''), probe.style.background));
+  // The wheel has them by their angles, the list by their amounts.
+  expect(swatches).toEqual([written[2], written[0], written[1], written[3]]);
+  expect(new Set(swatches).size).toBe(3);
+});
+
+test('has one thing to do, and says before the first spin what can be won most', async () => {
+  await open({ rouletteSpin: { prizeId: 2, remainingDraws: 2 } }, { drafts: new Map([['wheelQuick', '1']]) });
+  expect(await spin()).toHaveAttribute('data-tone', 'primary');
+  expect(document.querySelectorAll('[data-tone="primary"]')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Biggest prize: $20.00');
+  await userEvent.click(await spin());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No prize$/));
 });
 
 test('skips the animation on demand, and keeps that in the tab', async () => {

@@ -5,16 +5,19 @@ import {
   Checkbox,
   color,
   font,
+  media,
   Notice,
   prefersReducedMotion,
   radius,
   space,
   text as textSize,
 } from '@tessera/ui';
-import type { AnswerOf, rouletteInfo } from '@tessera/wire';
+import type { AnswerOf, rouletteInfo, RoulettePrizeSetting } from '@tessera/wire';
 import { useState } from 'react';
 import type { SeenSpin } from '../fairness/spin.check.ts';
+import { BRASS } from '../lacquer.ts';
 import { useText } from '../text.ts';
+import { byAmount, isBlank, stonesOf } from './prizes.ts';
 import { useSpin } from './use-spin.ts';
 import { Wheel } from './Wheel.tsx';
 
@@ -25,11 +28,46 @@ const Stage = styled.div`
   text-align: center;
 `;
 
+/** Has its height before there is an outcome, so that nothing moves when it comes. */
 const Outcome = styled.p`
-  min-block-size: 1.3em;
+  display: grid;
+  align-content: center;
+  min-block-size: calc(1.3 * ${textSize[28]});
+  line-height: 1.3;
   font-family: ${font.display};
   font-size: ${textSize[28]};
   font-variant-numeric: tabular-nums;
+  &[data-idle] {
+    font-size: ${textSize[20]};
+  }
+`;
+
+const Spin = styled(Button)`
+  min-inline-size: 200px;
+  ${media.phone} {
+    inline-size: 100%;
+  }
+`;
+
+const Draws = styled.div`
+  color: ${color.muted};
+  font-size: ${textSize[14]};
+  & > p:first-of-type {
+    color: ${color.text};
+  }
+`;
+
+/** Quieter than the one thing to do. */
+const Check = styled(Button)`
+  color: ${color.muted};
+`;
+
+const Swatch = styled.span`
+  flex: none;
+  inline-size: 14px;
+  block-size: 14px;
+  border-radius: 4px;
+  box-shadow: inset 0 0 0 1px ${BRASS.middle};
 `;
 
 const Prizes = styled.ul`
@@ -38,6 +76,9 @@ const Prizes = styled.ul`
   justify-content: center;
   gap: ${space[8]};
   & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[8]};
     padding: ${space[4]} ${space[12]};
     border-radius: ${radius[8]};
     background: ${color.base};
@@ -79,12 +120,18 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const [isQuick, setQuick] = useState(() => drafts?.get(QUICK) !== undefined);
   const isStill = isQuick || prefersReducedMotion();
   const { spin, isBusy, shown, rotation, turnsTo, won, seen, press, problem } = useSpin(info, isStill);
-  const isBlank = (amount: string) => Number(amount) === 0;
+  const prizes = byAmount(shown.prizeSettings);
+  const stones = stonesOf(prizes);
+  const [biggest] = prizes;
+
+  const nameOf = (prize: RoulettePrizeSetting) =>
+    isBlank(prize) ? text('wheel.nothing') : money(prize.amount);
 
   function outcome(): string {
     if (spin.status === 'turning') return text('wheel.turning');
-    if (!won) return '';
-    return isBlank(won.amount) ? text('wheel.nothing') : text('wheel.won', { amount: money(won.amount) });
+    if (won) return isBlank(won) ? nameOf(won) : text('wheel.won', { amount: money(won.amount) });
+    if (isBusy || !biggest || isBlank(biggest)) return '';
+    return text('wheel.biggest', { amount: money(biggest.amount) });
   }
   function change(quick: boolean): void {
     setQuick(quick);
@@ -94,18 +141,16 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   return (
     <Stage>
       <Wheel prizes={shown.prizeSettings} rotation={rotation} turnsTo={turnsTo} />
-      <Outcome role="status">{outcome()}</Outcome>
-      {seen && (
-        <Button tone="quiet" size="sm" onClick={() => onCheck(seen)}>
-          {text('fair.checkSpin')}
-        </Button>
-      )}
+      <Outcome role="status" data-idle={won ? undefined : ''}>
+        {outcome()}
+      </Outcome>
       {problem !== undefined && (
         <Notice tone="error" role="alert">
           {problem}
         </Notice>
       )}
-      <Button
+      <Spin
+        tone="primary"
         size="lg"
         data-autofocus=""
         loading={isBusy}
@@ -115,31 +160,31 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
         }}
       >
         {text('wheel.spin')}
-      </Button>
-      <p>
-        {text('wheel.left', { count: shown.remainingDraws })}
-        {' · '}
-        {text('corner.next', {
-          time: siteTime(info.detail.nextDrawsAt, { dateStyle: 'short', timeStyle: 'short' }),
-        })}
-      </p>
+      </Spin>
+      <Draws>
+        <p>{text('wheel.left', { count: shown.remainingDraws })}</p>
+        <p>{text('corner.next', { time: siteTime(info.detail.nextDrawsAt) })}</p>
+      </Draws>
+      {(seen ?? info.fairness) && (
+        <Check tone="quiet" size="sm" onClick={() => onCheck(seen)}>
+          {text(seen ? 'fair.checkSpin' : 'fair.spinHow')}
+        </Check>
+      )}
       <Checkbox checked={isQuick} onChange={({ target }) => change(target.checked)}>
         {text('wheel.quick')}
       </Checkbox>
       <Prizes aria-label={text('wheel.prizes')}>
-        {shown.prizeSettings.map(({ prizeId, amount, sweep }) => (
-          <li key={prizeId} data-won={won?.prizeId === prizeId ? '' : undefined}>
-            <span>{isBlank(amount) ? text('wheel.nothing') : money(amount)}</span>
-            {sweep !== undefined && <small> {intl.formatNumber(sweep / 360, CHANCE)}</small>}
+        {prizes.map((prize) => (
+          <li key={prize.prizeId} data-won={won?.prizeId === prize.prizeId ? '' : undefined}>
+            <Swatch aria-hidden style={{ background: stones.get(prize.prizeId) }} />
+            <span>
+              {nameOf(prize)}
+              {prize.sweep !== undefined && <small> {intl.formatNumber(prize.sweep / 360, CHANCE)}</small>}
+            </span>
           </li>
         ))}
       </Prizes>
       {shown.prizeSettings.every(({ sweep }) => sweep !== undefined) && <Rule>{text('wheel.honest')}</Rule>}
-      {info.fairness && (
-        <Button tone="quiet" size="sm" onClick={() => onCheck(seen)}>
-          {text('fair.spinHow')}
-        </Button>
-      )}
     </Stage>
   );
 }

@@ -1,4 +1,4 @@
-import { arcPath, arcsOf, EXTRA_DEGREES, labelSize, rotationTo } from './wheel.geometry.ts';
+import { arcPath, arcsOf, EXTRA_DEGREES, labelIn, rotationTo } from './wheel.geometry.ts';
 
 const prize = (prizeId: number, angle: number) => ({ prizeId, angle, amount: '1.00' });
 
@@ -34,12 +34,34 @@ test('draws a single prize as the whole disc', () => {
   expect(arcPath(arc!, 10)).toContain('A10 10 0 1 1 0 10');
 });
 
+const arcOf = (sweep: number) => ({ prize: prize(1, 90), start: 90 - sweep / 2, end: 90 + sweep / 2 });
+
+test('writes a label along the rim where its arc is wide', () => {
+  expect(labelIn('$5.00', arcOf(45))).toEqual({
+    size: 10,
+    isRadial: false,
+    transform: 'translate(66 0) rotate(90)',
+  });
+});
+
+test('writes a label from the rim to the middle where its arc is thin', () => {
+  expect(labelIn('$5.00', arcOf(14.4))).toEqual({
+    size: 10,
+    isRadial: true,
+    transform: 'translate(83 0) rotate(180)',
+  });
+});
+
 test('makes a long label as small as its arc needs', () => {
-  const arc = { start: 0, end: 45 };
-  expect(labelSize('$5.00', arc)).toBe(8.5);
-  expect(labelSize('₫1,250,000.00', arc)).toBeLessThan(7);
-  expect(labelSize('₫1,250,000.00', arc)! * 13 * 0.6).toBeLessThan(48.7);
-  expect(labelSize('$50.00', { start: 0, end: 0.7 })).toBeUndefined();
+  const long = labelIn('₫1,250,000.00', arcOf(45));
+  expect(long?.isRadial).toBe(true);
+  expect(long?.size).toBeLessThan(10);
+  expect((long?.size ?? 0) * 13 * 0.6).toBeLessThanOrEqual(63.1);
+});
+
+test('writes no label that cannot be read', () => {
+  expect(labelIn('$20.00', arcOf(2.9))).toBeUndefined();
+  expect(labelIn('₫1,250,000,000.00', arcOf(45))).toBeUndefined();
 });
 
 test.each([

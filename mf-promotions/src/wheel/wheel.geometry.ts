@@ -41,20 +41,41 @@ export function rotationTo(present: number, angle: number): number {
   return present + EXTRA_DEGREES + ((360 - angle - (present % 360) + 720) % 360);
 }
 
-/** Where the labels stand, as a distance from the middle. */
-export const LABEL_DISTANCE = 62;
-const LABEL_SIZE = 8.5;
+/** Distances of labels from the middle: of those along the rim, and between which those along the radius are. */
+const RIM_DISTANCE = 66;
+const RADIAL_START = 83;
+const RADIAL_END = 20;
+const LABEL_SIZE = 10;
 /** Of a digit, as a part of the font's size. */
 const DIGIT_WIDTH = 0.6;
 
 /** Smaller letters cannot be read: the list beside the wheel has what such an arc wins. */
-const LEAST_SIZE = 3.4;
+const LEAST_SIZE = 7;
 
-/** Returns the font size in which a label fits into its arc; `undefined` where it would be too small to be read. */
-export function labelSize(label: string, { start, end }: Pick<Arc, 'start' | 'end'>): number | undefined {
-  const room = ((Math.min(end - start, 180) * Math.PI) / 180) * LABEL_DISTANCE * 0.92;
-  const size = Math.min(LABEL_SIZE, room / (DIGIT_WIDTH * label.length));
-  return size < LEAST_SIZE ? undefined : round(size);
+export interface Label {
+  readonly size: number;
+  /** Written from the rim to the middle, as the arc is too thin for a label along the rim. */
+  readonly isRadial: boolean;
+  readonly transform: string;
+}
+
+/** Returns size and place of a label in its arc; `undefined` where it would be too small to be read. */
+export function labelIn(text: string, { prize, start, end }: Arc): Label | undefined {
+  const radians = (Math.min(end - start, 180) * Math.PI) / 180;
+  const lengthOf = DIGIT_WIDTH * text.length;
+  const rimSize = Math.min(LABEL_SIZE, (radians * RIM_DISTANCE * 0.92) / lengthOf);
+  // The arc is thinnest at the label's inner end, which is the nearer to the middle the larger the label is.
+  const thinSize = (radians * RADIAL_START) / (1.1 + radians * lengthOf);
+  const radialSize = Math.min(LABEL_SIZE, (RADIAL_START - RADIAL_END) / lengthOf, thinSize);
+  const isRadial = radialSize > rimSize;
+  const size = round(Math.max(rimSize, radialSize));
+  if (size < LEAST_SIZE) return undefined;
+  const place = pointAt(prize.angle, isRadial ? RADIAL_START : RIM_DISTANCE).join(' ');
+  return {
+    size,
+    isRadial,
+    transform: `translate(${place}) rotate(${isRadial ? prize.angle + 90 : prize.angle})`,
+  };
 }
 
 /** A point of the wheel's plane, with its middle at 0 and the top at 0 degrees. */
