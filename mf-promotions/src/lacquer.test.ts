@@ -16,8 +16,8 @@ function luminance(hex: string, light: number): number {
 
 /** WCAG 2 contrast, 1 to 21. */
 function contrast(a: string, b: string, light = 0): number {
-  const [light, dark] = [luminance(a, light), luminance(b, light)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const [upper, lower] = [luminance(a, light), luminance(b, light)].sort((x, y) => y - x) as [number, number];
+  return (upper + 0.05) / (lower + 0.05);
 }
 
 test.each([...STONES, PLAIN_STONE])(
