@@ -6,6 +6,7 @@ import {
   CheckIcon,
   color,
   font,
+  media,
   Notice,
   radius,
   space,
@@ -15,9 +16,10 @@ import {
 import { signIn, signInClaim, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { BRASS, IVORY, LACQUER } from '../lacquer.ts';
 import { useText, type MessageId } from '../text.ts';
 import { announceSignIn } from './announce.ts';
-import { todayOf } from './today.ts';
+import { bestOf, todayOf } from './today.ts';
 
 const REFUSALS: RefusalTexts<typeof signInClaim, MessageId> = {
   '101': 'signin.pass',
@@ -31,7 +33,7 @@ const Root = styled.div`
 
 const Days = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[8]};
   & > li {
     display: grid;
@@ -45,9 +47,46 @@ const Days = styled.ol`
     color: ${color.muted};
     font-size: ${textSize[12]};
   }
+  /* The last day fills the rest of its row. */
+  & > li:last-child:nth-child(3n + 1) {
+    grid-column: span 3;
+  }
+  & > li:last-child:nth-child(3n + 2) {
+    grid-column: span 2;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    & > li:last-child:nth-child(4n) {
+      grid-column: auto;
+    }
+    & > li:last-child:nth-child(4n + 1) {
+      grid-column: span 4;
+    }
+    & > li:last-child:nth-child(4n + 2) {
+      grid-column: span 3;
+    }
+    & > li:last-child:nth-child(4n + 3) {
+      grid-column: span 2;
+    }
+  }
+  & > li[data-best] {
+    background: linear-gradient(135deg, ${LACQUER.light}, ${LACQUER.dark});
+    color: ${IVORY};
+    box-shadow: inset 0 0 0 1px ${BRASS.middle};
+    & strong {
+      color: ${IVORY};
+      font-size: ${textSize[28]};
+    }
+    & svg {
+      color: ${IVORY};
+    }
+  }
   & > li[data-state='today'] {
     color: ${color.text};
     box-shadow: inset 0 0 0 2px ${color.accent};
+  }
+  & > li[data-best][data-state='today'] {
+    color: ${IVORY};
   }
   & strong {
     color: ${color.text};
@@ -60,9 +99,12 @@ const Days = styled.ol`
   }
 `;
 
-const Facts = styled.p`
+const Facts = styled.div`
   color: ${color.muted};
   font-size: ${textSize[14]};
+  & > p:first-of-type {
+    color: ${color.text};
+  }
 `;
 
 interface CalendarProps {
@@ -80,6 +122,7 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
   const [cash, setCash] = useState<string>();
   const { state, error, submit } = useIntent(signInClaim);
   const today = todayOf(week);
+  const best = bestOf(week);
   const problem = error === undefined ? undefined : problemOf(error, REFUSALS, FAILURE_TEXTS);
 
   async function claim(): Promise<void> {
@@ -102,6 +145,7 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
         {week.days.map(({ day, reward, isClaimed }) => (
           <li
             key={day}
+            data-best={day === best?.day ? '' : undefined}
             data-state={day === today?.day ? 'today' : undefined}
             aria-current={day === today?.day ? 'date' : undefined}
           >
@@ -125,18 +169,21 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
         {cash !== undefined && <Notice tone="success">{text('signin.done', { amount: money(cash) })}</Notice>}
       </div>
       {today && (
-        <Button size="lg" data-autofocus="" loading={state.status === 'pending'} onClick={() => void claim()}>
+        <Button
+          tone="primary"
+          size="lg"
+          data-autofocus=""
+          loading={state.status === 'pending'}
+          onClick={() => void claim()}
+        >
           {text('signin.claim', { amount: money(today.reward) })}
         </Button>
       )}
       <Facts>
-        {text('signin.streak', { count: week.streak })}
-        {' · '}
-        {text('corner.next', {
-          time: siteTime(week.nextAt, { dateStyle: 'short', timeStyle: 'short' }),
-        })}
+        <p>{text('signin.streak', { count: week.streak })}</p>
+        <p>{text('corner.next', { time: siteTime(week.nextAt) })}</p>
+        <p>{text('signin.grace')}</p>
       </Facts>
-      <Facts>{text('signin.grace')}</Facts>
     </Root>
   );
 }

@@ -33,6 +33,8 @@ test('collects the reward of today, and refreshes the balance on closing', async
   });
   expect(await screen.findByText('Day 3')).toBeVisible();
   expect(screen.getByText('Day 3').closest('li')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Days in a row: 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Collect $3.00' })).toHaveAttribute('data-tone', 'primary');
   await userEvent.click(screen.getByRole('button', { name: 'Collect $3.00' }));
   expect(await screen.findByText('$3.00 is in your balance')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Collect/ })).not.toBeInTheDocument();
@@ -62,10 +64,18 @@ test('says when the next day begins by the site’s clock, with the player’s o
       settings: { timeZone: 'America/Caracas' },
       answers: { signIn: week(2) },
     });
-    expect(await screen.findByText(/6\/2\/26, 12:00\sAM GMT-4 \(9:30\sAM GMT\+5:30\)/u)).toBeVisible();
+    expect(
+      await screen.findByText(/^Next from Jun 2, 2026, 12:00\sAM GMT-4 \(9:30\sAM GMT\+5:30\)/u),
+    ).toBeVisible();
   } finally {
     device.mockRestore();
   }
+});
+
+test('shows the biggest reward as the best one', async () => {
+  await open({ signIn: week(0) });
+  expect((await screen.findByText('Day 7')).closest('li')).toHaveAttribute('data-best');
+  expect(document.querySelectorAll('[data-best]')).toHaveLength(1);
 });
 
 test('says that the site has none', async () => {
