@@ -1,47 +1,127 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { motion } from '@tessera/ui';
+import { font, motion, radius, text as textSize } from '@tessera/ui';
+import type { CSSProperties } from 'react';
+import { BRASS, IVORY, LACQUER } from '../lacquer.ts';
 
-const Root = styled.svg`
-  inline-size: min(220px, 60vw);
-  block-size: auto;
+/** Closed, the envelope is the lower part of the picture. */
+const CLOSED_BOX = '0 84 240 136';
+const OPEN_BOX = '0 0 240 220';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(calc(70% * ${motion.travel})); }
+`;
+
+const Root = styled.div`
+  position: relative;
+  inline-size: min(300px, 76vw);
   filter: drop-shadow(0 18px 24px rgb(0 0 0 / 45%));
-  & [data-part='card'] {
-    transform: translateY(0);
-    transition: transform ${motion.page} ${motion.ease};
+  & > svg {
+    position: relative;
+    inline-size: 100%;
+    block-size: auto;
   }
-  &[data-open] [data-part='card'] {
-    transform: translateY(calc(-34px * ${motion.travel}));
+  & > svg + svg,
+  & > div + svg {
+    position: absolute;
+    inset: 0;
   }
 `;
 
-/** Lacquer, brass and one light from the upper left: the same in every theme, as an object is. */
-export function EnvelopeArt({ isOpen = false }: { readonly isOpen?: boolean }) {
+/** Between the open flap and the pocket, which has its lower part. */
+const Card = styled.div`
+  position: absolute;
+  inset: 6% 15% 32%;
+  container-type: inline-size;
+  display: grid;
+  justify-items: center;
+  padding-block-start: 13%;
+  border: 4px solid ${BRASS.middle};
+  border-color: ${BRASS.light} ${BRASS.middle} ${BRASS.dark} ${BRASS.light};
+  border-radius: ${radius[8]};
+  background: ${IVORY};
+  color: ${LACQUER.dark};
+  animation: ${rise} 600ms ${motion.ease};
+  & > strong {
+    font-family: ${font.display};
+    /* A long amount is as small as the card needs. */
+    font-size: min(${textSize[28]}, calc(150cqi / var(--letters)));
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+`;
+
+/** A red envelope: closed, or open with the share on the card that comes out of it. */
+export function EnvelopeArt({ share }: { readonly share?: string }) {
+  if (share === undefined) {
+    return (
+      <Root>
+        <svg viewBox={CLOSED_BOX} aria-hidden>
+          <Paints />
+          <Pocket />
+          <path
+            d="M20 98h200l-100 68z"
+            fill="url(#envelope-flap)"
+            stroke="url(#envelope-brass)"
+            strokeWidth="2.5"
+          />
+          <path d="M120 142l20 20-20 20-20-20z" fill="url(#envelope-brass)" />
+          <path d="M120 150l12 12-12 12-12-12z" fill={LACQUER.dark} />
+        </svg>
+      </Root>
+    );
+  }
   return (
-    <Root viewBox="0 0 220 190" aria-hidden data-open={isOpen ? '' : undefined}>
-      <defs>
-        <linearGradient id="envelope-lacquer" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#8e2a2b" />
-          <stop offset="1" stopColor="#3a0e12" />
-        </linearGradient>
-        <linearGradient id="envelope-brass" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stopColor="#e9cf94" />
-          <stop offset="1" stopColor="#8a6a2f" />
-        </linearGradient>
-      </defs>
-      <g data-part="card">
-        <rect x="34" y="52" width="152" height="100" rx="8" fill="url(#envelope-brass)" />
-        <rect x="42" y="60" width="136" height="84" rx="5" fill="#241418" />
-      </g>
-      <path d="M16 70h188v96a14 14 0 0 1-14 14H30a14 14 0 0 1-14-14z" fill="url(#envelope-lacquer)" />
-      <path
-        d="M16 70l94 62 94-62"
-        fill="none"
-        stroke="url(#envelope-brass)"
-        strokeWidth="2.5"
-        strokeLinejoin="round"
-      />
-      <path d="M110 112l20 20-20 20-20-20z" fill="url(#envelope-brass)" />
-      <path d="M110 120l12 12-12 12-12-12z" fill="#3a0e12" />
+    <Root>
+      <svg viewBox={OPEN_BOX} aria-hidden>
+        <Paints />
+        <path
+          d="M20 98h200L120 22z"
+          fill="url(#envelope-lining)"
+          stroke="url(#envelope-brass)"
+          strokeWidth="2.5"
+        />
+        <path d="M20 98h200v40H20z" fill={LACQUER.dark} />
+      </svg>
+      <Card style={{ '--letters': share.length } as CSSProperties}>
+        <strong>{share}</strong>
+      </Card>
+      <svg viewBox={OPEN_BOX} aria-hidden>
+        <Pocket />
+        <path
+          d="M20 98l100 62 100-62"
+          fill="none"
+          stroke="url(#envelope-brass)"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+      </svg>
     </Root>
   );
 }
+
+const Pocket = () => (
+  <path d="M20 98l100 62 100-62v94a14 14 0 0 1-14 14H34a14 14 0 0 1-14-14z" fill="url(#envelope-lacquer)" />
+);
+
+const Paints = () => (
+  <defs>
+    <linearGradient id="envelope-lacquer" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stopColor={LACQUER.light} />
+      <stop offset="1" stopColor={LACQUER.dark} />
+    </linearGradient>
+    <linearGradient id="envelope-flap" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stopColor="#a53435" />
+      <stop offset="1" stopColor="#5a1a1d" />
+    </linearGradient>
+    <linearGradient id="envelope-lining" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stopColor="#6b1f22" />
+      <stop offset="1" stopColor="#2a0a0d" />
+    </linearGradient>
+    <linearGradient id="envelope-brass" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" stopColor={BRASS.light} />
+      <stop offset="1" stopColor={BRASS.middle} />
+    </linearGradient>
+  </defs>
+);

@@ -25,10 +25,12 @@ test('opens the envelope once, shows the share, and refreshes the balance on clo
   });
   expect(screen.getByRole('dialog', { name: 'Red envelope' })).toBeVisible();
   expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in (1:00:00|59:5\d)/);
+  expect(await button()).toHaveAttribute('data-tone', 'primary');
   await userEvent.dblClick(await button());
   expect(shell.api.sentTo(redEnvelope)).toEqual([{ id: 3 }]);
   await act(async () => respond({ cash: '12.50' }));
-  expect(await screen.findByText('$12.50')).toBeVisible();
+  // Text, and not a drawing: also with reduced motion, and for assistive technology.
+  expect(within(await screen.findByRole('status')).getByText('$12.50')).toBeVisible();
   expect(shell.session.balanceRefreshes()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shell.session.balanceRefreshes()).toBe(1);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { DialogProps } from '@tessera/contracts';
 import { keyOf, lazily, useMoney, useScope, useSession, useShell, wordingText } from '@tessera/kit';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
-import { Button, color, Dialog, EmptyState, font, Notice, space, text as textSize } from '@tessera/ui';
+import { Button, color, Dialog, EmptyState, media, Notice, space, text as textSize } from '@tessera/ui';
 import { redEnvelope, redEnvelopePromotion } from '@tessera/wire';
 import { useEffect, useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
@@ -24,10 +24,11 @@ const Stage = styled.div`
   text-align: center;
 `;
 
-const Amount = styled.p`
-  font-family: ${font.display};
-  font-size: ${textSize[40]};
-  font-variant-numeric: tabular-nums;
+const Open = styled(Button)`
+  min-inline-size: 200px;
+  ${media.phone} {
+    inline-size: 100%;
+  }
 `;
 
 const Rule = styled.p`
@@ -77,9 +78,8 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
     if (cash !== undefined) {
       return (
         <Stage role="status">
-          <EnvelopeArt isOpen />
+          <EnvelopeArt share={money(cash)} />
           <p>{text('envelope.won')}</p>
-          <Amount>{money(cash)}</Amount>
         </Stage>
       );
     }
@@ -93,9 +93,15 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
       <Stage>
         <EnvelopeArt />
         <p role="timer">{text('envelope.ends', { time: countdownText(leftMs) })}</p>
-        <Button size="lg" loading={isPending} onClick={() => void open(envelope.id)} data-autofocus="">
+        <Open
+          tone="primary"
+          size="lg"
+          loading={isPending}
+          onClick={() => void open(envelope.id)}
+          data-autofocus=""
+        >
           {text('envelope.open')}
-        </Button>
+        </Open>
         <Rule>{text('envelope.rule')}</Rule>
       </Stage>
     );
