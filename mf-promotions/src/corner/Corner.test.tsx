@@ -44,6 +44,14 @@ test('is folded to one button that counts what waits, and opens each in its dial
   expect([...drafts.keys()]).toEqual([]);
 });
 
+test('writes the name of each offer beside its icon when it is open, and keeps the focus on its button', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 4 waiting' }));
+  const rows = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Wheel3', 'Daily sign-in1', 'Hide your offers']);
+  expect(screen.getByRole('button', { name: 'Hide your offers' })).toHaveFocus();
+});
+
 test('shows envelope and wheel by their events', async () => {
   const { shell, scope, signal } = await open({ answers: NONE });
   watchPromotions(scope, signal);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { keyOf, useAnswer, useCallScope, useScope, useShell, useSite, useSiteClock } from '@tessera/kit';
 import {
+  Badge,
   CheckIcon,
   CloseIcon,
   color,
   GiftIcon,
-  IconButton,
   layer,
   media,
   radius,
@@ -21,7 +21,9 @@ import { useEffect, useState } from 'react';
 import { countdownText } from '../envelope/countdown.ts';
 import { useEnvelope } from '../envelope/use-envelope.ts';
 import { useText } from '../text.ts';
+import { CornerRow } from './CornerRow.tsx';
 import { FloatLinks } from './FloatLinks.tsx';
+import { rowStyles } from './row.styles.ts';
 
 const Root = styled.aside`
   position: fixed;
@@ -30,14 +32,34 @@ const Root = styled.aside`
   inset-block-end: calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[64]} + ${space[8]});
   inset-inline-end: calc(${space[12]} + env(safe-area-inset-right));
   display: grid;
-  justify-items: end;
   gap: ${space[4]};
+  max-inline-size: min(280px, calc(100vw - ${space[24]}));
   padding: ${space[4]};
   border-radius: ${radius[12]};
   background: ${color.raised};
   box-shadow: ${shadow[2]};
   ${media.desktop} {
     inset-inline-end: calc(${space[24]} + env(safe-area-inset-right));
+  }
+`;
+
+/** One element in both states, so that it keeps the focus. */
+const Toggle = styled.button`
+  ${rowStyles}
+  &[aria-expanded='true'] {
+    color: ${color.muted};
+  }
+  &[aria-expanded='false'] {
+    position: relative;
+    justify-content: center;
+    inline-size: 44px;
+    padding: 0;
+  }
+  &[aria-expanded='false'] > :last-child:not(svg) {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-start: 52%;
+    box-shadow: 0 0 0 2px ${color.base};
   }
 `;
 
@@ -78,44 +100,42 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
     <Root aria-label={text('corner.label')}>
       <VisuallyHidden role="status">{hasEnvelope && text('corner.envelope')}</VisuallyHidden>
       {isOpen && hasEnvelope && (
-        <IconButton
-          tone="filled"
+        <CornerRow
+          icon={<SparkIcon />}
+          name={text('envelope.title')}
           badge={1}
           label={`${text('envelope.title')}. ${text('envelope.ends', { time: countdownText(leftMs) })}`}
           onClick={() => void offers.openDialog('mf-promotions:envelope', {})}
-        >
-          <SparkIcon />
-        </IconButton>
+        />
       )}
       {isOpen && hasWheel && (
-        <IconButton
-          tone="filled"
+        <CornerRow
+          icon={<TrophyIcon />}
+          name={text('wheel.title')}
           badge={draws}
           label={`${text('wheel.title')}. ${text('wheel.left', { count: draws })}`}
           onClick={() => void offers.openDialog('mf-promotions:wheel', {})}
-        >
-          <TrophyIcon />
-        </IconButton>
+        />
       )}
       {isOpen && hasSignIn && (
-        <IconButton
-          tone="filled"
+        <CornerRow
+          icon={<CheckIcon />}
+          name={text('signin.title')}
           badge={isSignInOpen ? 1 : 0}
           label={text('signin.title')}
           onClick={() => void offers.openDialog('mf-promotions:signIn', {})}
-        >
-          <CheckIcon />
-        </IconButton>
+        />
       )}
       {isOpen && links.length > 0 && <FloatLinks links={links} />}
-      <IconButton
-        label={isOpen ? text('corner.fold') : text('corner.open', { count: waiting })}
+      <Toggle
+        type="button"
+        aria-label={isOpen ? text('corner.fold') : text('corner.open', { count: waiting })}
         aria-expanded={isOpen}
-        badge={isOpen ? 0 : waiting}
         onClick={() => fold(!isOpen)}
       >
         {isOpen ? <CloseIcon /> : <GiftIcon />}
-      </IconButton>
+        {isOpen ? <span data-name="">{text('corner.fold')}</span> : <Badge count={waiting} />}
+      </Toggle>
     </Root>
   );
 }

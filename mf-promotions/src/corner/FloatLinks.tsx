@@ -1,26 +1,15 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
 import { readLink } from '@tessera/domain';
-import { color, media, space, text as textSize } from '@tessera/ui';
+import { ArrowRightIcon, ExternalIcon } from '@tessera/ui';
 import type { ListEntry } from '@tessera/wire';
 import { useLinkTo } from '../promotion/use-link-to.ts';
+import { rowStyles } from './row.styles.ts';
 
 const List = styled.ul`
   display: grid;
-  max-inline-size: 160px;
   & a {
-    display: flex;
-    align-items: center;
-    justify-content: end;
-    min-block-size: 44px;
-    padding-inline: ${space[12]};
-    font-size: ${textSize[14]};
-    text-align: end;
-  }
-  ${media.hover} {
-    & a:hover {
-      color: ${color.accentText};
-    }
+    ${rowStyles}
   }
 `;
 
@@ -36,7 +25,10 @@ export function FloatLinks({ links }: { readonly links: readonly ListEntry[] }) 
         if (link.kind !== 'external') {
           return (
             <li key={id}>
-              <a {...linkTo(link.path)}>{title}</a>
+              <a {...linkTo(link.path)}>
+                <ArrowRightIcon />
+                <span data-name="">{title}</span>
+              </a>
             </li>
           );
         }
@@ -50,7 +42,8 @@ export function FloatLinks({ links }: { readonly links: readonly ListEntry[] }) 
                 windows.openExternal(link.url);
               }}
             >
-              {title}
+              <ExternalIcon />
+              <span data-name="">{title}</span>
             </a>
           </li>
         );
