@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
 import { readLink } from '@tessera/domain';
-import { ArrowRightIcon, ExternalIcon } from '@tessera/ui';
+import { ArrowRightIcon, ExternalIcon, space } from '@tessera/ui';
 import type { ListEntry } from '@tessera/wire';
 import { useLinkTo } from '../promotion/use-link-to.ts';
 import { rowStyles } from './row.styles.ts';
 
 const List = styled.ul`
   display: grid;
+  gap: ${space[4]};
   & a {
     ${rowStyles}
   }

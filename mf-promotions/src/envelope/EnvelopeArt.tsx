@@ -9,7 +9,8 @@ const CLOSED_BOX = '0 84 240 136';
 const OPEN_BOX = '0 0 240 220';
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(calc(70% * ${motion.travel})); }
+  from { opacity: 0; transform: translateY(calc(60% * ${motion.travel})); }
+  20% { opacity: 1; }
 `;
 
 const Root = styled.div`
@@ -31,17 +32,17 @@ const Root = styled.div`
 /** Between the open flap and the pocket, which has its lower part. */
 const Card = styled.div`
   position: absolute;
-  inset: 6% 15% 32%;
+  inset: 10% 13% 20%;
   container-type: inline-size;
   display: grid;
   justify-items: center;
-  padding-block-start: 13%;
+  padding-block-start: 11%;
   border: 4px solid ${BRASS.middle};
   border-color: ${BRASS.light} ${BRASS.middle} ${BRASS.dark} ${BRASS.light};
   border-radius: ${radius[8]};
   background: ${IVORY};
   color: ${LACQUER.dark};
-  animation: ${rise} 600ms ${motion.ease};
+  animation: ${rise} 500ms ${motion.ease};
   & > strong {
     font-family: ${font.display};
     /* A long amount is as small as the card needs. */
@@ -65,6 +66,7 @@ export function EnvelopeArt({ share }: { readonly share?: string }) {
             fill="url(#envelope-flap)"
             stroke="url(#envelope-brass)"
             strokeWidth="2.5"
+            strokeLinejoin="round"
           />
           <path d="M120 142l20 20-20 20-20-20z" fill="url(#envelope-brass)" />
           <path d="M120 150l12 12-12 12-12-12z" fill={LACQUER.dark} />
@@ -81,6 +83,7 @@ export function EnvelopeArt({ share }: { readonly share?: string }) {
           fill="url(#envelope-lining)"
           stroke="url(#envelope-brass)"
           strokeWidth="2.5"
+          strokeLinejoin="round"
         />
         <path d="M20 98h200v40H20z" fill={LACQUER.dark} />
       </svg>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keyOf, useMoney, useScope, useShell, wordingText, useSiteTime } from '@tessera/kit';
+import { keyOf, useMoney, useScope, useShell, wordingText } from '@tessera/kit';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import {
   Button,
@@ -17,6 +17,7 @@ import { signIn, signInClaim, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { BRASS, IVORY, LACQUER } from '../lacquer.ts';
+import { NextTime } from '../NextTime.tsx';
 import { useText, type MessageId } from '../text.ts';
 import { announceSignIn } from './announce.ts';
 import { bestOf, todayOf } from './today.ts';
@@ -100,6 +101,8 @@ const Days = styled.ol`
 `;
 
 const Facts = styled.div`
+  display: grid;
+  gap: ${space[4]};
   color: ${color.muted};
   font-size: ${textSize[14]};
   & > p:first-of-type {
@@ -118,7 +121,6 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
   const money = useMoney();
   const shell = useShell();
   const { queries } = useScope();
-  const siteTime = useSiteTime();
   const [cash, setCash] = useState<string>();
   const { state, error, submit } = useIntent(signInClaim);
   const today = todayOf(week);
@@ -181,7 +183,7 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
       )}
       <Facts>
         <p>{text('signin.streak', { count: week.streak })}</p>
-        <p>{text('corner.next', { time: siteTime(week.nextAt) })}</p>
+        <NextTime at={week.nextAt} />
         <p>{text('signin.grace')}</p>
       </Facts>
     </Root>

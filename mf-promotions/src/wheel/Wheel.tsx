@@ -101,7 +101,7 @@ export function Wheel({ prizes, rotation, turnsTo }: WheelProps) {
             // The list has what this thin part wins, with the same stone.
             <path
               key={arc.prize.prizeId}
-              d="M0-4.5 3 0 0 4.5-3 0Z"
+              d="M0-5.5 4 0 0 5.5-4 0Z"
               transform={`translate(${pointAt(arc.prize.angle, GEM_DISTANCE).join(' ')}) rotate(${arc.prize.angle})`}
               fill={stone}
               stroke={BRASS.light}

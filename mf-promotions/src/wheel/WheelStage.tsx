@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMoney, useScope, useShell, useSiteTime } from '@tessera/kit';
+import { useMoney, useScope, useShell } from '@tessera/kit';
 import {
   Button,
   Checkbox,
@@ -16,6 +16,7 @@ import type { AnswerOf, rouletteInfo, RoulettePrizeSetting } from '@tessera/wire
 import { useState } from 'react';
 import type { SeenSpin } from '../fairness/spin.check.ts';
 import { BRASS } from '../lacquer.ts';
+import { NextTime } from '../NextTime.tsx';
 import { useText } from '../text.ts';
 import { byAmount, isBlank, stonesOf } from './prizes.ts';
 import { useSpin } from './use-spin.ts';
@@ -50,16 +51,24 @@ const Spin = styled(Button)`
 `;
 
 const Draws = styled.div`
-  color: ${color.muted};
   font-size: ${textSize[14]};
-  & > p:first-of-type {
-    color: ${color.text};
-  }
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  column-gap: ${space[12]};
 `;
 
 /** Quieter than the one thing to do. */
 const Check = styled(Button)`
-  color: ${color.muted};
+  &[data-tone='quiet'] {
+    color: ${color.muted};
+    font-size: ${textSize[12]};
+    font-weight: 600;
+  }
 `;
 
 const Swatch = styled.span`
@@ -115,7 +124,6 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const text = useText();
   const money = useMoney();
   const { intl } = useScope();
-  const siteTime = useSiteTime();
   const { drafts } = useShell();
   const [isQuick, setQuick] = useState(() => drafts?.get(QUICK) !== undefined);
   const isStill = isQuick || prefersReducedMotion();
@@ -163,16 +171,8 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
       </Spin>
       <Draws>
         <p>{text('wheel.left', { count: shown.remainingDraws })}</p>
-        <p>{text('corner.next', { time: siteTime(info.detail.nextDrawsAt) })}</p>
+        <NextTime at={info.detail.nextDrawsAt} />
       </Draws>
-      {(seen ?? info.fairness) && (
-        <Check tone="quiet" size="sm" onClick={() => onCheck(seen)}>
-          {text(seen ? 'fair.checkSpin' : 'fair.spinHow')}
-        </Check>
-      )}
-      <Checkbox checked={isQuick} onChange={({ target }) => change(target.checked)}>
-        {text('wheel.quick')}
-      </Checkbox>
       <Prizes aria-label={text('wheel.prizes')}>
         {prizes.map((prize) => (
           <li key={prize.prizeId} data-won={won?.prizeId === prize.prizeId ? '' : undefined}>
@@ -184,6 +184,16 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
           </li>
         ))}
       </Prizes>
+      <Options>
+        <Checkbox checked={isQuick} onChange={({ target }) => change(target.checked)}>
+          {text('wheel.quick')}
+        </Checkbox>
+        {(seen ?? info.fairness) && (
+          <Check tone="quiet" size="sm" onClick={() => onCheck(seen)}>
+            {text(seen ? 'fair.checkSpin' : 'fair.spinHow')}
+          </Check>
+        )}
+      </Options>
       {shown.prizeSettings.every(({ sweep }) => sweep !== undefined) && <Rule>{text('wheel.honest')}</Rule>}
     </Stage>
   );
