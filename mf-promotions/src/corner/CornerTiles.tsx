@@ -91,6 +91,8 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
   const isSignInOpen = hasSignIn && week.state === 'open';
   const waiting = Number(hasEnvelope) + draws + Number(isSignInOpen);
 
+  const toggleLabel = isOpen ? text('corner.fold') : text('corner.open', { count: waiting });
+
   function fold(open: boolean): void {
     setOpen(open);
     if (open) drafts?.set(OPEN, '1');
@@ -129,7 +131,8 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
       {isOpen && links.length > 0 && <FloatLinks links={links} />}
       <Toggle
         type="button"
-        aria-label={isOpen ? text('corner.fold') : text('corner.open', { count: waiting })}
+        aria-label={toggleLabel}
+        title={isOpen ? undefined : toggleLabel}
         aria-expanded={isOpen}
         onClick={() => fold(!isOpen)}
       >

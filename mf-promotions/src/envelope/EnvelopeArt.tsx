@@ -36,7 +36,7 @@ const Card = styled.div`
   container-type: inline-size;
   display: grid;
   justify-items: center;
-  padding-block-start: 11%;
+  padding-block-start: 9%;
   border: 4px solid ${BRASS.middle};
   border-color: ${BRASS.light} ${BRASS.middle} ${BRASS.dark} ${BRASS.light};
   border-radius: ${radius[8]};
@@ -46,7 +46,7 @@ const Card = styled.div`
   & > strong {
     font-family: ${font.display};
     /* A long amount is as small as the card needs. */
-    font-size: min(${textSize[28]}, calc(150cqi / var(--letters)));
+    font-size: min(${textSize[40]}, calc(150cqi / var(--letters)));
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     white-space: nowrap;
