@@ -32,11 +32,11 @@ const Root = styled.div`
 /** Between the open flap and the pocket, which has its lower part. */
 const Card = styled.div`
   position: absolute;
-  inset: 10% 13% 20%;
+  inset: 15% 13% 20%;
   container-type: inline-size;
   display: grid;
   justify-items: center;
-  padding-block-start: 9%;
+  padding-block-start: 7%;
   border: 4px solid ${BRASS.middle};
   border-color: ${BRASS.light} ${BRASS.middle} ${BRASS.dark} ${BRASS.light};
   border-radius: ${radius[8]};
@@ -79,7 +79,7 @@ export function EnvelopeArt({ share }: { readonly share?: string }) {
       <svg viewBox={OPEN_BOX} aria-hidden>
         <Paints />
         <path
-          d="M20 98h200L120 22z"
+          d="M20 98h200L120 6z"
           fill="url(#envelope-lining)"
           stroke="url(#envelope-brass)"
           strokeWidth="2.5"

@@ -108,6 +108,9 @@ const Facts = styled.div`
   & > p:first-of-type {
     color: ${color.text};
   }
+  & > p:last-of-type {
+    font-size: ${textSize[12]};
+  }
 `;
 
 interface CalendarProps {
