@@ -38,6 +38,12 @@ test.each([
   expect(() => readWebOptions(args)).toThrow(message);
 });
 
+test('compares with the site of an earlier state, which is no run to be written down', () => {
+  const options = readWebOptions(['--before', 'http://localhost:8080/en-US']);
+  expect(options.before).toBe('http://localhost:8080');
+  expect(isWhole(options)).toBe(false);
+});
+
 test('the help names every measure', () => {
   for (const name of Object.keys(MEASURES)) expect(WEB_USAGE).toContain(name);
 });
