@@ -1,6 +1,7 @@
 import { Global, css } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 /** On paper the sheet is alone: the frame of the site and the rest of the page are gone, and nothing around it moves it. */
 const alone = css`
@@ -49,19 +50,14 @@ const Sheet = styled.article`
       border-collapse: collapse;
       font-variant-numeric: tabular-nums;
     }
-    /* Stronger than the styles of the page's table whose row it is opened from. */
-    && :is(th, td) {
-      position: static;
-      block-size: auto;
-      background: none;
-      color: inherit;
-      font-size: inherit;
+    th,
+    td {
       padding: 1.5mm 0 1.5mm 3mm;
       border-block-end: 0.2mm solid;
       text-align: end;
       vertical-align: bottom;
     }
-    && :is(th, td):first-child {
+    :is(th, td):first-of-type {
       padding-inline-start: 0;
       text-align: start;
     }
@@ -75,12 +71,27 @@ const Sheet = styled.article`
   }
 `;
 
-/** Shows its children on paper only, in place of the page. A document renders one at a time. */
+/**
+ * Shows its children on paper only, in place of the page. A document renders one at a time. It is a child of the body, as
+ * it may be opened from the row of a table whose styles would reach it.
+ */
 export function PrintedSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Global styles={alone} />
-      <Sheet data-print-sheet="">{children}</Sheet>
+      <InBody>
+        <Sheet data-print-sheet="">{children}</Sheet>
+      </InBody>
     </>
   );
 }
+
+/** Renders nothing on the server. */
+function InBody({ children }: { readonly children: ReactNode }) {
+  const body = useSyncExternalStore(neverChanges, bodyOfPage, none);
+  return body ? createPortal(children, body) : null;
+}
+
+const neverChanges = () => () => undefined;
+const bodyOfPage = () => document.body;
+const none = () => undefined;

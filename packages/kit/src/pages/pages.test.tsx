@@ -16,6 +16,7 @@ import {
   LoginFirst,
   PageFailure,
   PageHead,
+  PrintedSheet,
   useArrival,
 } from '../pages.ts';
 import { renderInScope } from '../testing.tsx';
@@ -130,4 +131,24 @@ test.each([
   const error = new CallError(siteDetail, { kind }, '');
   await show(<PageFailure error={error} retrying={false} onRetry={() => undefined} />);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('prints a sheet out of reach of the styles of the table that it is opened from', async () => {
+  await show(
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <PrintedSheet>
+              <h1>Statement</h1>
+            </PrintedSheet>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const sheet = screen
+    .getByRole('heading', { name: 'Statement', hidden: true })
+    .closest('[data-print-sheet]');
+  expect(sheet?.parentElement).toBe(document.body);
 });
