@@ -30,8 +30,8 @@ const alone = css`
   }
 `;
 
-/** Paper is light in every theme, so the colours are the system's. */
-const Sheet = styled.article`
+/** The only main content on paper, which is light in every theme: so the colours are the system’s. */
+const Sheet = styled.main`
   display: none;
   @media print {
     display: block;
