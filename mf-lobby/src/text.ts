@@ -1,7 +1,7 @@
-import { scopeText, textHook } from '@tessera/kit';
+import { scopeText, textHook, type MessageIdOf } from '@tessera/kit';
 import type english from './messages/en_US.json';
 
-export type MessageId = keyof typeof english;
+export type MessageId = MessageIdOf<typeof english>;
 
 /** Returns the text function of this remote, for components. */
 export const useText = textHook<MessageId>();

@@ -1,5 +1,5 @@
-import { textHook } from '@tessera/kit';
+import { textHook, type MessageIdOf } from '@tessera/kit';
 import type messages from './messages/en_US.json';
 
-export type MessageId = keyof typeof messages;
+export type MessageId = MessageIdOf<typeof messages>;
 export const useText = textHook<MessageId>();

@@ -10,7 +10,7 @@ export { randomId } from './random-id.ts';
 export { createRemote, ScopeProvider, useScope, type AfterLogin, type RemoteSource } from './remote.tsx';
 export { createScope, type RemoteScope } from './scope.ts';
 export { serviceLink, useServiceLink, type ServiceLink } from './service-link.ts';
-export { scopeText, textHook, wordingText, type Text, type Wording } from './text.ts';
+export { scopeText, textHook, wordingText, type MessageIdOf, type Text, type Wording } from './text.ts';
 export { siteClock, useSiteClock, useSiteNow } from './site-clock.ts';
 export { useSiteTime } from './site-time.ts';
 export { toTileImage } from './tile-image.ts';

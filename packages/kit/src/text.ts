@@ -8,8 +8,14 @@ type Values = Readonly<Record<string, string | number | Date>>;
 export type Text<Id extends string> = (id: Id, values?: Values) => string;
 
 /**
+ * The ids of a remote's English catalogue that pages can show. Those of its routes' titles are not among them: they are in
+ * its release, and left out of what browsers load.
+ */
+export type MessageIdOf<Catalogue> = Exclude<Extract<keyof Catalogue, string>, `route.${string}`>;
+
+/**
  * Creates the hook that returns a remote's messages to its components; its ids are those of the English catalogue, so a
- * wrong one does not compile: `export const useText = textHook<keyof typeof messages>()`.
+ * wrong one does not compile: `export const useText = textHook<MessageIdOf<typeof messages>>()`.
  */
 export function textHook<Id extends string>(): () => Text<Id> {
   return function useText() {
@@ -20,7 +26,7 @@ export function textHook<Id extends string>(): () => Text<Id> {
 
 /**
  * Returns the messages of a remote outside of components; its ids are those of the English catalogue, as for
- * {@link textHook}: `export const textOf = scopeText<keyof typeof messages>`.
+ * {@link textHook}: `export const textOf = scopeText<MessageIdOf<typeof messages>>`.
  */
 export function scopeText<Id extends string>({ intl }: Pick<RemoteScope, 'intl'>): Text<Id> {
   return (id, values) => intl.formatMessage({ id }, values);
