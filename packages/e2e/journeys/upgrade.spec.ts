@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { SIZES } from '../harness/browser.ts';
 import { firstSlot } from '../harness/catalogue.ts';
 import { bringSession, registerSession } from '../harness/members.ts';
@@ -18,8 +18,15 @@ test.afterAll(() => tessera.stop());
 const operate = (command: string, ...options: string[]) => operateOn(tessera.dataDir, command, ...options);
 const LINK = 'Makers of the mosaic';
 const SPONSOR = 'House of tiles';
-/** Of a page that is locked to the desktop, on a phone. */
-const LOCKED_WIDTH_PX = 1_200;
+/** Of pages that are locked to the desktop, or to phones on a tablet. */
+const LOCKED_DESKTOP_PX = 1_280;
+const LOCKED_PHONE_PX = 480;
+/** Wide enough for the desktop's layout. */
+const TABLET = {
+  ...SIZES.phone,
+  viewport: { width: 1_180, height: 820 },
+  userAgent: SIZES.phone.userAgent?.replace(' Mobile', ''),
+};
 const FLOAT = 'Leagues of tiles';
 const APP = 'https://downloads.example/mosaic.dmg';
 
@@ -81,41 +88,87 @@ async function followed(page: Page, open: () => Promise<unknown>): Promise<void>
   await joined;
 }
 
+test('has the operator’s slide bar, and says who is online', { tag: '@shell' }, async ({ page }) => {
+  const { site, platform } = tessera;
+  await bringSession(page, await registerSession(platform), site);
+  await followed(page, () => page.goto(site, { waitUntil: 'domcontentloaded' }));
+  await operate('floats publish', '--title', FLOAT, '--link', '/discount', '--device', 'desktop');
+  await page.getByRole('button', { name: text('shell-late:links.show') }).click();
+  const link = page.getByRole('link', { name: FLOAT });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/discount');
+  const online = page.getByText(/^\d+ members? (?:is|are) online$/);
+  await expect(online).toBeVisible();
+  await operate('site set', '--online-count', 'off');
+  await expect(online).toBeHidden();
+});
+
 test(
-  'has the operator’s slide bar, says who is online, and keeps one layout',
+  'the device lock reaches open phones and tablets at once, and leaves desktop browsers as they are',
   { tag: '@shell' },
   async ({ browser, page, problems }) => {
-    const { site, platform } = tessera;
-    await bringSession(page, await registerSession(platform), site);
+    const { site } = tessera;
+    const lock = (layout: 'none' | 'desktop' | 'mobile') => operate('site set', '--device-lock', layout);
+    const open = async (size: BrowserContextOptions) => {
+      const context = await browser.newContext(size);
+      await problems.watch(context);
+      const opened = await context.newPage();
+      await followed(opened, () => opened.goto(site, { waitUntil: 'domcontentloaded' }));
+      return opened;
+    };
+    const phone = await open(SIZES.phone);
+    const tablet = await open(TABLET);
     await followed(page, () => page.goto(site, { waitUntil: 'domcontentloaded' }));
-    await operate('floats publish', '--title', FLOAT, '--link', '/discount', '--device', 'desktop');
-    await page.getByRole('button', { name: text('shell-late:links.show') }).click();
-    const link = page.getByRole('link', { name: FLOAT });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/discount');
-    const online = page.getByText(/^\d+ members? (?:is|are) online$/);
-    await expect(online).toBeVisible();
-    await operate('site set', '--online-count', 'off');
-    await expect(online).toBeHidden();
+    await expectLayout(page, 'desktop', 1_440);
 
-    const phone = await browser.newContext({ ...SIZES.phone });
-    await problems.watch(phone);
-    const onPhone = await phone.newPage();
-    const widthOf = () => onPhone.evaluate(() => innerWidth);
-    const handle = onPhone.getByRole('button', { name: text('shell-late:links.show') });
-    await onPhone.goto(site, { waitUntil: 'domcontentloaded' });
-    expect(await widthOf()).toBe(SIZES.phone.viewport.width);
-    await operate('site set', '--device-lock', 'desktop');
-    // A gateway learns of a change within two seconds.
-    await expect(async () => {
-      await onPhone.goto(site, { waitUntil: 'domcontentloaded' });
-      expect(await widthOf()).toBe(LOCKED_WIDTH_PX);
-    }).toPass();
-    await expect(handle).toBeVisible();
-    await operate('site set', '--device-lock', 'none');
-    await phone.close();
+    await lock('mobile');
+    await expectLayout(tablet, 'mobile', LOCKED_PHONE_PX);
+    await expectLayout(phone, 'mobile', SIZES.phone.viewport.width);
+    await expectLayout(page, 'desktop', 1_440);
+    await reloadUntil(tablet, { deviceLock: 'mobile', device: 'mobile' });
+    await expectLayout(tablet, 'mobile', LOCKED_PHONE_PX);
+    await reloadUntil(page, { deviceLock: 'mobile', device: 'desktop' });
+    await expectLayout(page, 'desktop', 1_440);
+
+    await lock('desktop');
+    await expectLayout(tablet, 'desktop', LOCKED_DESKTOP_PX);
+    await expectLayout(phone, 'desktop', LOCKED_DESKTOP_PX);
+    await reloadUntil(phone, { deviceLock: 'desktop', device: 'desktop' });
+    await expectLayout(phone, 'desktop', LOCKED_DESKTOP_PX);
+    await page.setViewportSize(SIZES.phone.viewport);
+    await expectLayout(page, 'mobile', SIZES.phone.viewport.width);
+
+    await lock('none');
+    await expectLayout(phone, 'mobile', SIZES.phone.viewport.width);
+    await expectLayout(tablet, 'desktop', TABLET.viewport.width);
+    await phone.context().close();
+    await tablet.context().close();
   },
 );
+
+/** Expects the frame, its styles and the page's width to be those of one layout: a guest can log in. */
+async function expectLayout(page: Page, layout: 'desktop' | 'mobile', widthPx: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(widthPx);
+  const header = page.getByRole('banner').getByRole('button', { name: text('mf-auth:account.login') });
+  const bar = page.getByRole('navigation', { name: text('shell:nav.label') });
+  const [shown, hidden] = layout === 'desktop' ? [header, bar] : [bar, header];
+  await expect(shown).toBeVisible();
+  await expect(hidden).toBeHidden();
+}
+
+interface Loaded {
+  readonly deviceLock: 'desktop' | 'mobile';
+  readonly device: 'desktop' | 'mobile';
+}
+
+/** Loads the page again until the gateway has rendered it so: it learns of a change within two seconds. */
+async function reloadUntil(page: Page, { deviceLock, device }: Loaded): Promise<void> {
+  await expect(async () => {
+    await followed(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
+    const initial = await page.locator('#tessera-initial').textContent();
+    expect(JSON.parse(initial ?? '')).toMatchObject({ device, site: { deviceLock } });
+  }).toPass();
+}
 
 test('stays open without its platform, and shows a new visitor the upgrade page', async ({
   browser,

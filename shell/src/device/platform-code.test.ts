@@ -6,6 +6,9 @@ test.each([
   [1, {}, 1],
   [2, { isTouch: true }, 2],
   [2, { isNative: true, isStandalone: true }, 3],
+  // A phone on a site that is locked to the desktop; a tablet on one that is locked to phones.
+  [1, { isTouch: true }, 1],
+  [2, { isTouch: true, screenPx: 1_024 }, 5],
   [1, { isTouch: true, screenPx: 1_024 }, 4],
   [2, { isTouch: true, screenPx: 800 }, 5],
   [2, { isWechat: true }, 6],

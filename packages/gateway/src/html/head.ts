@@ -4,7 +4,6 @@ import { isIndexed } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
 import { NONCE_PLACE } from '../security/nonce.ts';
 import { siteTitle } from '../site/visitor.ts';
-import type { SiteSettings } from '@tessera/wire';
 import { markup, inlineStyle, type Markup } from './markup.ts';
 import type { PageView } from './page-view.ts';
 import { THEME_COLOUR } from './theme-colour.ts';
@@ -14,10 +13,10 @@ import { THEME_COLOUR } from './theme-colour.ts';
  * @param pictures hints for those that are seen first, where they are known already
  */
 export function head(view: PageView, pictures: Markup | undefined): Markup {
-  const { initial, css } = view;
+  const { initial, viewport, css } = view;
   return markup`
     <meta charset="utf-8">
-    <meta name="viewport" content="${viewportOf(initial.site)}">
+    <meta name="viewport" content="${viewport}">
     <title>${titleOf(view)}</title>
     ${inlineStyle(css)}
     ${pictures}
@@ -32,15 +31,6 @@ export function head(view: PageView, pictures: Markup | undefined): Markup {
 }
 
 const NOT_FOUND = 404;
-
-/** A phone lays out a site that is locked to the desktop as if its window were as wide (spec §6 Desktop lock). */
-function viewportOf({ deviceLock }: SiteSettings): string {
-  return deviceLock === 'desktop'
-    ? `width=${LOCKED_WIDTH_PX}`
-    : 'width=device-width, initial-scale=1, viewport-fit=cover';
-}
-
-const LOCKED_WIDTH_PX = 1_200;
 
 /** The page's title in its language; the home page, and a path without a title, have the site's (spec §2). */
 export function titleOf(view: PageView): string {

@@ -25,6 +25,11 @@ const block = (html: string, id: string): unknown =>
     new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '',
   );
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) Mobile';
+const TABLET = 'Mozilla/5.0 (Linux; Android 15) Safari';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Safari';
+const BY_DEVICE = 'width=device-width, initial-scale=1, viewport-fit=cover';
+
 describe('a page', () => {
   it('carries initial data and registry in the form that the shell reads', async () => {
     const html = await page('/hi-IN', {
@@ -181,15 +186,21 @@ describe('a page', () => {
     expect(block(html, INITIAL_DATA_ID)).toMatchObject({ currency });
   });
 
-  it('is laid out by the window, or 1,200 px wide on every device of a site locked to the desktop', async () => {
-    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
+  it.each([
+    ['none', PHONE, BY_DEVICE, 'mobile'],
+    ['desktop', PHONE, 'width=1280', 'desktop'],
+    ['mobile', TABLET, 'width=480', 'mobile'],
+    ['mobile', PHONE, BY_DEVICE, 'mobile'],
+    // A desktop browser ignores the tag.
+    ['mobile', DESKTOP, 'width=480', 'desktop'],
+  ] as const)('with the device lock %s has in %s the tag "%s" and the layout %s', async (...row) => {
+    const [deviceLock, userAgent, tag, device] = row;
     const locked = await startSite();
-    locked.platform.site = { ...SITE, deviceLock: 'desktop' };
-    const html = await (await locked.get('/', phone)).text();
+    locked.platform.site = { ...SITE, deviceLock };
+    const html = await (await locked.get('/', { 'user-agent': userAgent })).text();
     await locked.close();
-    expect(html).toContain('<meta name="viewport" content="width=1200">');
-    expect(block(html, INITIAL_DATA_ID)).toMatchObject({ device: 'desktop' });
-    expect(await page('/', phone)).toContain('<meta name="viewport" content="width=device-width, ');
+    expect(html).toContain(`<meta name="viewport" content="${tag}">`);
+    expect(block(html, INITIAL_DATA_ID)).toMatchObject({ device });
   });
 
   it('is redirected as the site’s rules say: into the visitor’s language, or to another site', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE_DAYS, redirectOf, localisePath } from '@tessera/domain';
+import { LANGUAGE_COOKIE_DAYS, redirectOf, localisePath, viewportContent } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { pageReleases } from '../canary/visit-canaries.ts';
 import { bestEncoding } from '../http/accept-encoding.ts';
@@ -139,6 +139,7 @@ function visitOf(
     country,
     currency: currencyOf(readCookie(headers.cookie, CURRENCY_COOKIE), { country, code }, site),
     device: deviceOf(headers, site.deviceLock),
+    viewport: viewportContent(site.deviceLock, headers['user-agent'] ?? ''),
     session: readCookie(headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
     origin: originOf(request, settings.publicUrl, settings.secure),
     verification: host === undefined ? undefined : settings.siteVerification[host],

@@ -30,6 +30,8 @@ export interface PageView {
   readonly texts: { readonly title: string; readonly description: string } | undefined;
   /** What a preview of the address shows in place of the page's own; `undefined` for most addresses. */
   readonly preview: LinkPreview | undefined;
+  /** The content of the viewport tag. */
+  readonly viewport: string;
   /** Of the live shell, for inlining. */
   readonly css: string;
 }

@@ -22,6 +22,7 @@ test.each<Partial<Visit>>([
   { country: 'IN' },
   { currency: 'INR' },
   { device: 'desktop' },
+  { viewport: 'width=480' },
   { session: 'restoring' },
   { origin: 'https://www.example.com' },
   { verification: 'token' },

@@ -21,6 +21,8 @@ export interface Visit extends Pick<InitialData, 'country' | 'currency' | 'devic
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
+  /** The content of the viewport tag, which depends on the user agent where the site has a device lock. */
+  readonly viewport: string;
   /** The site's own address, for canonical links. */
   readonly origin: string;
   readonly verification: string | undefined;
@@ -43,6 +45,7 @@ export function keyOf(visit: Visit): string {
     country,
     currency,
     device,
+    visit.viewport,
     session,
     origin,
     verification,
@@ -63,7 +66,7 @@ export function viewOf(visit: Visit, css: string, nowMs: number): PageView {
   const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
   const page = findPage(live, path);
   const { release, baseUrl, files } = inOneLanguage(live.shell, code);
-  const { content, overrides, refusedOverrides } = visit;
+  const { content, viewport, overrides, refusedOverrides } = visit;
   const initial: InitialData = {
     site,
     locale: code,
@@ -86,6 +89,7 @@ export function viewOf(visit: Visit, css: string, nowMs: number): PageView {
     origin,
     initial,
     verification,
+    viewport,
     css,
     texts,
     preview: previewOf(visit, texts),

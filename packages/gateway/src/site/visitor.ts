@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { startCurrency, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { startCurrency, type CurrencyCode, type DeviceLock, type LocaleCode } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 
 export type Device = 'desktop' | 'mobile';
@@ -7,15 +7,15 @@ export type Device = 'desktop' | 'mobile';
 const MOBILE = /\b(?:Mobi|Android|iPhone|iPod|IEMobile|BlackBerry|Opera Mini)/i;
 
 /**
- * A first guess by the client hint or the user agent; the shell decides again by the window's width (spec §1). A site may
- * be locked to one of the two layouts (spec §6).
+ * A first guess by the client hint or the user agent; the shell decides again by the width of the page (spec §1). Phones
+ * and tablets obey the viewport tag of a locked site, desktop browsers do not (readings: "device lock").
  */
-export function deviceOf(headers: IncomingHttpHeaders, lock?: SiteSettings['deviceLock']): Device {
-  if (lock !== undefined && lock !== 'none') return lock;
+export function deviceOf(headers: IncomingHttpHeaders, lock: DeviceLock = 'none'): Device {
   const hint = headers['sec-ch-ua-mobile'];
-  if (hint === '?1') return 'mobile';
-  if (hint === '?0') return 'desktop';
-  return MOBILE.test(headers['user-agent'] ?? '') ? 'mobile' : 'desktop';
+  // A tablet's hint says that it is not mobile.
+  const isMobile = hint === '?1' || MOBILE.test(headers['user-agent'] ?? '');
+  if (isMobile && lock !== 'none') return lock;
+  return isMobile && hint !== '?0' ? 'mobile' : 'desktop';
 }
 
 /** ISO 3166 code out of the header that a proxy in front sets, or `null`. */

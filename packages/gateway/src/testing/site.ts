@@ -34,6 +34,7 @@ export const HOME_VISIT: Omit<Visit, 'live'> = {
   country: null,
   currency: 'USD',
   device: 'mobile',
+  viewport: 'width=device-width',
   session: 'guest',
   origin: 'https://play.example.com',
   verification: undefined,

@@ -45,7 +45,7 @@ export const siteSettings = v.object({
   onlineCount: v.optional(v.boolean()),
   /** Slots and live games have game rooms on the desktop (spec §2 `/gameRoom`). */
   gameRoom: v.optional(v.boolean()),
-  /** Shows one of the two layouts whatever the window's width is (spec §6 Desktop lock). */
+  /** The layout that phones and tablets show whatever their width is; desktop browsers ignore it (spec §6 Desktop lock). */
   deviceLock: v.optional(v.picklist(DEVICE_LOCKS)),
   /** Providers whose games always open in a modal or in a window, whatever the game's own mode. */
   modalProviders: v.array(f.id),

@@ -70,6 +70,47 @@ test('follows the template that an operator sets while the page is open', async 
   style.remove();
 });
 
+describe('the viewport tag', () => {
+  const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+  const TABLET = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+  const BY_DEVICE = 'width=device-width, initial-scale=1, viewport-fit=cover';
+  const meta = document.createElement('meta');
+  meta.name = 'viewport';
+  beforeEach(() => {
+    meta.content = BY_DEVICE;
+    document.head.append(meta);
+  });
+  afterEach(() => meta.remove());
+
+  test.each([
+    ['desktop', PHONE, 'width=1280'],
+    ['desktop', TABLET, 'width=1280'],
+    ['mobile', TABLET, 'width=480'],
+    ['mobile', PHONE, BY_DEVICE],
+  ] as const)(
+    'follows the lock to %s in an open page of %s, until it is lifted',
+    async (lock, ua, content) => {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ua);
+      const { services } = await showFrame({ path: '/faq' });
+      await screen.findAllByRole('status');
+      const setLock = (deviceLock: 'none' | typeof lock) =>
+        act(() => services.site.setSettings({ ...services.site.get().settings, deviceLock }));
+      setLock(lock);
+      expect(meta.content).toBe(content);
+      setLock('none');
+      expect(meta.content).toBe(BY_DEVICE);
+    },
+  );
+
+  test('is not written again where it agrees: the visitor may have zoomed', async () => {
+    const write = jest.spyOn(meta, 'content', 'set');
+    const { services } = await showFrame({ path: '/faq' });
+    await screen.findAllByRole('status');
+    act(() => services.site.setSettings({ ...services.site.get().settings, deviceLock: 'none' }));
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
 test('shows the operator’s icon on the tab, and follows it; one from another site is left out', async () => {
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { rel: 'icon', href: '/icons/icon.svg' });

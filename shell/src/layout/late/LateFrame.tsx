@@ -9,6 +9,7 @@ import { useLocaleGuard } from './use-locale-guard.ts';
 import { useOfflineEdition } from './use-offline-edition.ts';
 import { useSiteIcon } from './use-site-icon.ts';
 import { useSiteTemplate } from './use-site-template.ts';
+import { useSiteViewport } from './use-site-viewport.ts';
 import { useVisitorKeys } from './use-visitor-keys.ts';
 
 /** The lobby's long pages have their own back-to-top button; a game fills the whole window. */
@@ -27,6 +28,7 @@ export default function LateFrame({ isFramed }: Props) {
   useLocaleGuard();
   useSiteIcon();
   useSiteTemplate();
+  useSiteViewport();
   useVisitorKeys();
   useOfflineEdition(say !== undefined);
   if (!say) return null;

@@ -92,15 +92,35 @@ describe('the device', () => {
     jest.runAllTimers();
     expect(site.get().device).toBe('mobile');
   });
-});
 
-test('keeps the layout that the site is locked to, and changes it with the site', () => {
-  const { site } = open({ deviceLock: 'mobile' });
-  const stop = site.watchWidth(window);
-  expect(site.get()).toMatchObject({ device: 'mobile', template: 'bob_mobile' });
-  site.setSettings({ ...SITE_SETTINGS, deviceLock: 'desktop' });
-  expect(site.get()).toMatchObject({ device: 'desktop', template: 'site02' });
-  stop();
+  test.each([
+    ['mobile', 1_440, 'desktop', 'site02'],
+    ['desktop', 390, 'mobile', 'bob_mobile'],
+  ] as const)('locked to %s, is still by the width: at %i px %s', (deviceLock, width, device, template) => {
+    window.innerWidth = width;
+    const { site } = open({ deviceLock });
+    const stop = site.watchWidth(window);
+    expect(site.get()).toMatchObject({ device, template });
+    stop();
+  });
+
+  test('follows the width that the page gets when a lock is set and lifted', () => {
+    window.innerWidth = 390;
+    const { site } = open();
+    const stop = site.watchWidth(window);
+    for (const [deviceLock, width, device] of [
+      ['desktop', 1_280, 'desktop'],
+      ['none', 390, 'mobile'],
+    ] as const) {
+      const before = site.get().device;
+      site.setSettings({ ...SITE_SETTINGS, deviceLock });
+      expect(site.get()).toMatchObject({ device: before, settings: { deviceLock } });
+      resizeTo(width);
+      jest.advanceTimersByTime(RESIZE_DEBOUNCE_MS);
+      expect(site.get().device).toBe(device);
+    }
+    stop();
+  });
 });
 
 test('knows the site’s own app, also after a change of the currency', () => {

@@ -95,13 +95,10 @@ export function createSite({
       cookies.remove(COOKIES.currency);
       change({});
     },
-    setSettings(next) {
-      const device = lockOf(next);
-      change({ settings: next, ...(device && { device }) });
-    },
+    setSettings: (next) => change({ settings: next }),
     watchWidth(page) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const decide = () => change({ device: lockOf(state.get().settings) ?? deviceOf(page) });
+      const decide = () => change({ device: deviceOf(page) });
       const resized = () => {
         clearTimeout(timer);
         timer = setTimeout(decide, RESIZE_DEBOUNCE_MS);
@@ -116,12 +113,10 @@ export function createSite({
   };
 }
 
-/** The layout that the site is locked to (spec §6 Desktop lock). */
-function lockOf({ deviceLock }: SiteSettings): Device | undefined {
-  return deviceLock === 'none' ? undefined : deviceLock;
-}
-
-/** Uses a media query: reading the width itself would force a layout while the page starts. */
+/**
+ * Uses the media query of the styles, so that frame and styles agree; a device lock changes the width itself (readings:
+ * "device lock"). Reading the width would force a layout while the page starts.
+ */
 function deviceOf(page: Window): Device {
   const isWide = page.matchMedia?.(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`).matches;
   return (isWide ?? page.innerWidth >= DESKTOP_MIN_WIDTH_PX) ? 'desktop' : 'mobile';

@@ -59,7 +59,11 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   ),
   'online-count': SWITCH('members see how many members are online'),
   'game-room': SWITCH('slots and live games have game rooms on the desktop'),
-  'device-lock': { type: 'string', value: DEVICE_LOCKS.join(' | '), says: 'the layout at every width' },
+  'device-lock': {
+    type: 'string',
+    value: DEVICE_LOCKS.join(' | '),
+    says: 'the layout on phones and tablets',
+  },
   'modal-provider': several('<id> | none', 'providers whose games open in a modal; may be repeated'),
   'window-provider': several('<id> | none', 'providers whose games open in a window; may be repeated'),
   'customized-provider': several('<id> | none', 'providers whose pages need a login; may be repeated'),
