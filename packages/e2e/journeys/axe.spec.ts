@@ -22,6 +22,12 @@ const PAGES: Readonly<
   },
   '/faq': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
   '/faq/3': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+  ...Object.fromEntries(
+    ['/sponsor', '/news', '/news/1', '/register', '/proxy/Agreement', '/slotgame'].map((path) => [
+      path,
+      { content: (main: Locator) => main.getByRole('heading', { level: 1 }), tag: TAG.proof },
+    ]),
+  ),
   '/app': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
   '/of/no/route': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
 };

@@ -1,7 +1,8 @@
 import { PLATFORM_CODE } from '@tessera/domain';
 import { entryCode } from '@tessera/wire';
+import { SIZES } from '../harness/browser.ts';
 import { createApi } from '../harness/api.ts';
-import { logInByWire, logInElsewhere, registerPerson } from '../harness/members.ts';
+import { bringSession, logInByWire, logInElsewhere, registerPerson } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -59,4 +60,66 @@ test('in the site’s own app a login and a logout reach its handler, and the lo
     { type: 'tokenLogin', set: false },
   ]);
   await expect(page).toHaveURL('/discount');
+});
+
+/** What phones say of themselves: one whose browser the site does not support, and an iPhone's own. */
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const BROWSERS = [
+  { notice: 'browser.ios', userAgent: `${IPHONE} FxiOS/140.0 Mobile/15E148 Safari/605.1.15` },
+  {
+    notice: 'browser.android',
+    userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  },
+  { notice: 'homeScreen', userAgent: `${IPHONE} Version/19.0 Mobile/15E148 Safari/604.1` },
+] as const;
+
+test('notes on a phone what its browser cannot do, or how to keep the site, until that is closed', async ({
+  browser,
+  problems,
+  baseURL,
+}) => {
+  for (const { notice, userAgent } of BROWSERS) {
+    const context = await browser.newContext({ ...SIZES.phone, userAgent, baseURL });
+    await problems.watch(context);
+    const phone = await context.newPage();
+    await phone.goto('/faq');
+    const words = phone.getByText(text(`shell-late:${notice}`));
+    await expect(words).toBeVisible();
+    await phone
+      .getByRole('status')
+      .filter({ has: words })
+      .getByRole('button', { name: text('shell-late:close') })
+      .click();
+    await expect(words).toBeHidden();
+    const ready = phone.waitForResponse((answer) => answer.url().includes('/api/'));
+    await phone.reload();
+    await ready;
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(words).toBeHidden();
+    await context.close();
+  }
+});
+
+test('shows times of the site in its own zone, whatever the device’s is', async ({
+  browser,
+  platform,
+  problems,
+  baseURL,
+}) => {
+  const person = await registerPerson(platform);
+  const session = await logInElsewhere(platform, person);
+  const shown = [];
+  for (const timezoneId of ['America/Caracas', 'Asia/Tokyo']) {
+    const context = await browser.newContext({ ...SIZES.desktop, timezoneId, baseURL });
+    await problems.watch(context);
+    const page = await context.newPage();
+    await bringSession(page, session);
+    await page.goto('/user/Security');
+    const history = page.getByRole('table', { name: text('mf-member-center:logins.title') });
+    await expect(history.getByRole('row').nth(1)).toBeVisible();
+    shown.push(await history.getByRole('row').nth(1).getByRole('cell').first().innerText());
+    await context.close();
+  }
+  expect(new Set(shown).size).toBe(1);
 });

@@ -88,6 +88,38 @@ async function followed(page: Page, open: () => Promise<unknown>): Promise<void>
   await joined;
 }
 
+test(
+  'every template reaches open pages of desktops and phones',
+  { tag: '@shell' },
+  async ({ browser, page, problems }) => {
+    const { site } = tessera;
+    const context = await browser.newContext(SIZES.phone);
+    await problems.watch(context);
+    const phone = await context.newPage();
+    for (const opened of [page, phone]) {
+      await followed(opened, () => opened.goto(site, { waitUntil: 'domcontentloaded' }));
+    }
+    for (const template of ['apsport', 'suncity', 'site02']) {
+      await operate('site set', '--template', template);
+      for (const opened of [page, phone]) {
+        await expect(opened.locator('html')).toHaveAttribute('data-template', template);
+      }
+    }
+    // Its tabs are at the top of the page, the other one's bar at the bottom.
+    const bar = phone.getByRole('navigation', { name: text('shell:nav.label') });
+    const isAtTop = async () => ((await bar.boundingBox())?.y ?? 0) < SIZES.phone.viewport.height / 2;
+    for (const [template, atTop] of [
+      ['origin_mobile', true],
+      ['bob_mobile', false],
+    ] as const) {
+      await operate('site set', '--mobile-template', template);
+      await expect(phone.locator('html')).toHaveAttribute('data-mobile-template', template);
+      await expect.poll(isAtTop).toBe(atTop);
+    }
+    await context.close();
+  },
+);
+
 test('has the operator’s slide bar, and says who is online', { tag: '@shell' }, async ({ page }) => {
   const { site, platform } = tessera;
   await bringSession(page, await registerSession(platform), site);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstSlot } from '../harness/catalogue.ts';
 import { bring } from '../harness/faults.ts';
 import { openGame } from '../harness/game-window.ts';
 import { text } from '../harness/texts.ts';
@@ -158,6 +159,36 @@ export const GUEST_SCENES: readonly Scene[] = [
   page('faq-limits', '/faq/3'),
   page('app', '/app'),
   page('sponsor', '/sponsor'),
+  page('sponsor-one', '/sponsor/1'),
+  page('news', '/news'),
+  page('news-one', '/news/1'),
+  page('slot-page', '/slotgame'),
+  page('crash-menu', '/?isCrashGame=1'),
+  page('register-page', '/register'),
+  {
+    name: 'demos',
+    async play({ home, page: shown }) {
+      await home();
+      const demos = text('mf-lobby-late:block.demos');
+      await shown.getByRole('button', { name: demos }).click();
+      await expect(shown.getByRole('dialog', { name: demos }).getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'game-sheet',
+    async play({ go, page: shown, site }) {
+      const { id } = await firstSlot(site);
+      await go(`/?game=${id}`);
+      await expect(shown.getByRole('dialog').getByText(text('mf-lobby-late:facts.return'))).toBeVisible();
+    },
+  },
+  {
+    name: 'popup',
+    async play({ home, page: shown }) {
+      await home();
+      await expect(shown.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
+    },
+  },
   page('not-found', '/of/no/route'),
   page('members-only', '/user/Info'),
   { name: 'loading', play: async ({ page: shown }) => void (await shown.goto('/loading')) },
