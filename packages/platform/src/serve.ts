@@ -128,7 +128,9 @@ export async function serve({
   undo.push(() => app.close());
   undo.push(() => live.close());
   undo.push(() => figuresNews.close());
-  undo.push(await hearNotices({ db, url: database.url, live, sessions, log }));
+  const hearing = await hearNotices({ db, url: database.url, live, sessions, log });
+  undo.push(() => hearing.close());
+  live.announceBy(() => hearing.passOn());
   const captchas = keepCaptchas(db, settings.captchaAnswer);
   const idempotency = keepFirstAnswers(db);
   metrics.gauge('tessera_sockets', 'Connected sockets.', () => live.count());

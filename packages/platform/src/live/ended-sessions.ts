@@ -10,6 +10,8 @@ interface Deps {
   readonly io: Server;
   readonly sessions: Pick<Sessions, 'alive' | 'endedOfLate'>;
   readonly everyMs: number;
+  /** Resolves when what was announced before now is sent: the news of an end comes before the end. */
+  readonly announced: () => Promise<void>;
   /** Told of each session that has ended and is held by a socket of this process. */
   readonly drop: (sessionId: string) => void;
   readonly log: FastifyBaseLogger;
@@ -20,7 +22,7 @@ interface Deps {
  * Often for those that ended just now, which is cheap; seldom for all, which also finds those that fell idle.
  * @returns what stops it
  */
-export function leaveEndedSessions({ io, sessions, everyMs, drop, log }: Deps): () => void {
+export function leaveEndedSessions({ io, sessions, everyMs, announced, drop, log }: Deps): () => void {
   let isLooking = false;
   let sweptAt = Date.now();
 
@@ -32,10 +34,16 @@ export function leaveEndedSessions({ io, sessions, everyMs, drop, log }: Deps): 
     if (Date.now() - sweptAt > SWEEP_MS) {
       sweptAt = Date.now();
       const alive = await sessions.alive([...held]);
-      for (const id of held) if (!alive.has(id)) drop(id);
-      return;
+      return leave([...held].filter((id) => !alive.has(id)));
     }
-    for (const id of await sessions.endedOfLate()) if (held.has(id)) drop(id);
+    const ended = await sessions.endedOfLate();
+    return leave(ended.filter((id) => held.has(id)));
+  }
+
+  async function leave(ended: readonly string[]): Promise<void> {
+    if (ended.length === 0) return;
+    await announced();
+    for (const id of ended) drop(id);
   }
 
   const timer = setInterval(() => {

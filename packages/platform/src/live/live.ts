@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { CHANNELS, encodeEvent, type EventPayload, type LiveEvent } from '@tessera/wire';
@@ -19,6 +20,8 @@ import { adapterOver } from './streams-adapter.ts';
 const RECOVERY_MS = 2 * 60_000;
 /** A revoked token is out of its channels within a second, at whichever process it was revoked. */
 const LOOK_MS = 400;
+/** A session that has ended waits so long at most for the events before it. */
+const ANNOUNCING_MS = 1_000;
 /** Each process tells the others so often that it lives. */
 const BEAT_MS = 1_000;
 const MAX_MESSAGE_BYTES = 8_192;
@@ -37,6 +40,11 @@ export interface Live {
   toChannel<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>): void;
   /** Emits to the own channel of each member who is logged in. */
   toEveryMember<E extends LiveEvent>(event: E, payload: EventPayload<E>): Promise<void>;
+  /**
+   * Before the sockets of a session that has ended leave their channels, this sends what other processes have announced:
+   * the news of an end comes before the end.
+   */
+  announceBy(passOn: () => Promise<void>): void;
   /** How many sockets are connected to this process. */
   count(): number;
   /** Ends all connections; the HTTP server is its owner's to close. */
@@ -149,9 +157,16 @@ export async function serveLive({
   const beat = () =>
     presence.beat().then(announce, (error: unknown) => log.error({ err: error }, 'presence was not told of'));
   await beat();
+  let passOn = async () => {};
+  const sending = new Set<Promise<void>>();
+  const announced = () =>
+    Promise.race([
+      passOn().then(() => Promise.all(sending)),
+      delay(ANNOUNCING_MS, undefined, { ref: false }),
+    ]).then(() => undefined);
   const stops = [
     sessions.onEnd(dropSession),
-    leaveEndedSessions({ io, sessions, everyMs: LOOK_MS, drop: dropSession, log }),
+    leaveEndedSessions({ io, sessions, everyMs: LOOK_MS, announced, drop: dropSession, log }),
     cutSlowClients(io, log),
     every(BEAT_MS, () => void beat()),
   ];
@@ -161,10 +176,15 @@ export async function serveLive({
       onMemberEvent?.(memberId, event);
       const channel = CHANNELS.member(memberId);
       const encoded = encodeEvent(event, payload) as Record<string, unknown>;
-      memberEvents.append(memberId, { event: event.name, payload: encoded }).then(
-        (seq) => io.to(channel).emit(event.name, channel, seq === undefined ? encoded : { ...encoded, seq }),
-        (error: unknown) => log.error({ err: error, event: event.name }, 'an event was not sent'),
-      );
+      const sent = memberEvents
+        .append(memberId, { event: event.name, payload: encoded })
+        .then(
+          (seq) =>
+            void io.to(channel).emit(event.name, channel, seq === undefined ? encoded : { ...encoded, seq }),
+          (error: unknown) => log.error({ err: error, event: event.name }, 'an event was not sent'),
+        )
+        .finally(() => sending.delete(sent));
+      sending.add(sent);
     },
     toConnected(memberId, event, payload) {
       const channel = CHANNELS.member(memberId);
@@ -177,6 +197,9 @@ export async function serveLive({
     },
     async toEveryMember(event, payload) {
       for (const memberId of await sessions.members()) live.toMember(memberId, event, payload);
+    },
+    announceBy(given) {
+      passOn = given;
     },
     count: () => io.engine.clientsCount,
     async close() {

@@ -64,17 +64,23 @@ interface Ears {
   readonly log: FastifyBaseLogger;
 }
 
+/** What hears notices. */
+export interface NoticeHearing {
+  /** Passes on what was given before now, and resolves when that is done. */
+  readonly passOn: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
 /**
  * Passes notices on until it is closed. Of several platforms one takes each; what was given while none listened is
  * passed on as soon as one does.
- * @returns what closes it
  */
-export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
+export async function hearNotices(ears: Ears): Promise<NoticeHearing> {
   const { log } = ears;
   let closed = false;
   let passing = Promise.resolve();
   let client = await listen();
-  const look = setInterval(passOn, LOOK_MS);
+  const look = setInterval(() => void passOn(), LOOK_MS);
 
   async function listen(): Promise<pg.Client> {
     const fresh = new pg.Client({
@@ -83,7 +89,7 @@ export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
       application_name: 'tessera-notices',
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'the connection for notices was lost'));
-    fresh.on('notification', passOn);
+    fresh.on('notification', () => void passOn());
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CHANNEL}`);
@@ -93,7 +99,7 @@ export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
     }
     // Not before: a try that fails ends as well, and each would begin a row of tries of its own.
     fresh.on('end', () => void again());
-    passOn();
+    void passOn();
     return fresh;
   }
 
@@ -109,17 +115,21 @@ export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
     }
   }
 
-  function passOn(): void {
+  function passOn(): Promise<void> {
     passing = passing
       .then(() => passAllOn(ears))
       .catch((error: unknown) => log.error({ err: error }, 'notices could not be passed on'));
+    return passing;
   }
 
-  return async () => {
-    closed = true;
-    clearInterval(look);
-    await client.end();
-    await passing;
+  return {
+    passOn,
+    async close() {
+      closed = true;
+      clearInterval(look);
+      await client.end();
+      await passing;
+    },
   };
 }
 

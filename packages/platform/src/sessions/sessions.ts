@@ -16,7 +16,10 @@ const LIFE_MS = 12 * 3_600_000;
 const SEEN_EVERY_MS = 30_000;
 /** A session that a login elsewhere ended can still log out properly. */
 export const DISPLACED_GRACE_MS = 10_000;
-/** A session that is ended is announced at once, after the events before it: looking for it earlier would overtake these. */
+/**
+ * A session that is ended is announced at once, after the events before it. This is the time that another process has to
+ * pass these on; what this process has for its sockets is sent before they leave.
+ */
 const ANNOUNCED_MS = 150;
 /** Who looks for sessions that ended of late looks more often than this. */
 const OF_LATE_MS = 8_000;
