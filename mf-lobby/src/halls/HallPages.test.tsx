@@ -44,6 +44,24 @@ test('keeps the game room’s path while its slots are filtered', async () => {
   expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 2, gpId: 5 });
 });
 
+describe.each([
+  ['a hall’s page', <GameHallPage params={{ id: '3' }} />, '/gameHall/3'],
+  ['the slot page', <SlotGamePage />, '/slotgame?gt_id=3'],
+  ['the game room', <SlotGamePage />, '/gameRoom?gt_id=2'],
+])('%s on the desktop', (_, page, at) => {
+  test('has a button to the top', async () => {
+    await renderLobby(page, { answers, at });
+    expect(await screen.findByTitle('Back to top')).toBeInTheDocument();
+  });
+
+  test('is where it was left after a return', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    await renderLobby(page, { answers, at, state: { keptPlace: { y: 700, boxes: {} } } });
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 700 }));
+    scrolled.mockRestore();
+  });
+});
+
 describe('the game room of live games', () => {
   const facts = {
     mechanic: 'roulette',

@@ -10,13 +10,16 @@ import { useSlotGame } from './use-slot-game.ts';
 const roomPath = (filter: LobbyFilter) => slotGamePath(filter).replace('slotgame', 'gameRoom');
 
 /**
- * Renders `/slotgame?gt_id&gp_id&house`, the games of one provider, and on the desktop `/gameRoom` (spec §2): its games
- * without the halls around them, live ones with their limits. The shell leads to the room only on sites that have one.
+ * Renders `/slotgame?gt_id&gp_id&house`, the games of one provider, and on the desktop `/gameRoom` (spec §2), where live
+ * games have their limits. The shell leads to the room only on sites that have one.
  */
 export default function SlotGamePage() {
   const { device } = useSite();
   const filter = useSlotGame();
   const isRoom = /gameroom/i.test(useLocation().pathname) && device === 'desktop';
-  const grid = <LazyGrid filter={filter} pathOf={isRoom ? roomPath : slotGamePath} />;
-  return isRoom ? grid : <HallFrame hall={hallLinkOf(filter)}>{grid}</HallFrame>;
+  return (
+    <HallFrame hall={hallLinkOf(filter)}>
+      <LazyGrid filter={filter} pathOf={isRoom ? roomPath : slotGamePath} />
+    </HallFrame>
+  );
 }
