@@ -1,7 +1,5 @@
 export {
   color,
-  ENTER_MS,
-  COUNT_UP_MS,
   font,
   layer,
   leading,
@@ -178,8 +176,6 @@ export { Jackpot } from './money/Jackpot.tsx';
 export type { JackpotProps } from './money/Jackpot.tsx';
 export { Money } from './money/Money.tsx';
 export type { MoneyProps } from './money/Money.tsx';
-export { OdometerDigit } from './money/OdometerDigit.tsx';
-export type { OdometerDigitProps } from './money/OdometerDigit.tsx';
 
 export { BackToTop } from './navigation/BackToTop.tsx';
 export type { BackToTopProps } from './navigation/BackToTop.tsx';
@@ -189,7 +185,6 @@ export { MainBar } from './navigation/MainBar.tsx';
 export type { MainBarItem, MainBarProps } from './navigation/MainBar.tsx';
 export { Pager } from './navigation/Pager.tsx';
 export type { PagerProps } from './navigation/Pager.tsx';
-export { stepIndex } from './navigation/step.ts';
 export { Tabs } from './navigation/Tabs.tsx';
 export type { TabItem, TabsProps } from './navigation/Tabs.tsx';
 
@@ -207,7 +202,7 @@ export type { ShelfProps, TileShape } from './shelf/Shelf.tsx';
 
 export { Avatar } from './status/Avatar.tsx';
 export type { AvatarProps } from './status/Avatar.tsx';
-export { Badge, badgeText } from './status/Badge.tsx';
+export { Badge } from './status/Badge.tsx';
 export type { BadgeProps } from './status/Badge.tsx';
 export { LockNotice } from './status/LockNotice.tsx';
 export type { LockNoticeProps } from './status/LockNotice.tsx';
@@ -225,7 +220,6 @@ export {
 } from './status/Skeleton.tsx';
 export { EmptyState, ErrorState } from './status/states.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './status/states.tsx';
-export { StatusIcon } from './status/StatusIcon.tsx';
 export type { StatusTone } from './status/StatusIcon.tsx';
 export { SummaryCard } from './status/SummaryCard.tsx';
 export type { SummaryCardProps, SummaryLine } from './status/SummaryCard.tsx';

@@ -141,6 +141,5 @@ export const media = {
 } as const;
 
 /** The durations of {@link motion}, for effects. */
-export const ENTER_MS = 200;
 export const PAGE_MS = 320;
 export const COUNT_UP_MS = 400;

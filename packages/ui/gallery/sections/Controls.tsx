@@ -67,7 +67,7 @@ export function BrandSection() {
         </Text>
         <Cluster gap={16}>
           {Object.entries(ui)
-            .filter(([name]) => name.endsWith('Icon') && name !== 'StatusIcon')
+            .filter(([name]) => name.endsWith('Icon'))
             .map(([name, each]) => {
               const Drawn = each as Icon;
               return <Drawn key={name} label={name} size={28} />;
