@@ -10,12 +10,17 @@ import { expect, test } from '../harness/test.ts';
 const UI = join(ROOT, 'packages/ui');
 const ADDRESS = 'https://gallery.example';
 const { width: WIDTH, height: HEIGHT } = SIZES.phone.viewport;
+const TEMPLATES = ['site02', 'suncity', 'apsport'];
+/** Each template of phones in the colours of each template of the site. */
+const ON_PHONES = ['bob_mobile', 'origin_mobile'].flatMap((mobile) =>
+  TEMPLATES.map((template) => ({ mobile, template })),
+);
 
 // In one worker, which builds the gallery once.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => void execFileSync(process.execPath, ['gallery/build.mjs'], { cwd: UI }));
 
-for (const template of ['site02', 'suncity', 'apsport']) {
+for (const template of TEMPLATES) {
   test(`the gallery shows the components in ${template}, on a wide window and on a narrow one`, async ({
     page,
   }) => {
@@ -29,12 +34,15 @@ for (const template of ['site02', 'suncity', 'apsport']) {
   });
 }
 
-for (const template of ['bob_mobile', 'origin_mobile']) {
-  test(`the gallery shows the components in ${template} as a phone has them`, async ({ page }) => {
-    await open(page, `template=suncity&mobileTemplate=${template}`);
+for (const { mobile, template } of ON_PHONES) {
+  test(`the gallery shows the components in ${mobile} and ${template} as a phone has them`, async ({
+    page,
+  }) => {
+    await open(page, `template=${template}&mobileTemplate=${mobile}`);
     const phone = page.frameLocator('iframe');
-    await expect(phone.locator('html')).toHaveAttribute('data-mobile-template', template);
-    await expectBar(phone, template);
+    await expect(phone.locator('html')).toHaveAttribute('data-mobile-template', mobile);
+    await expect(phone.locator('html')).toHaveAttribute('data-template', template);
+    await expectBar(phone, mobile);
 
     const table = await phone.getByRole('table', { name: 'Transactions' }).boundingBox();
     const head = await phone.getByRole('table', { name: 'Transactions' }).locator('thead').boundingBox();
@@ -58,7 +66,7 @@ for (const template of ['bob_mobile', 'origin_mobile']) {
     await page.setViewportSize(SIZES.phone.viewport);
     await page.reload();
     await expect(page.locator('iframe'), 'a phone needs no frame').toHaveCount(0);
-    await expectGood(page, `${template}, on a phone`);
+    await expectGood(page, `${mobile}, ${template}, on a phone`);
   });
 }
 
