@@ -28,7 +28,19 @@ interface IntlOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/** The names of what writes instants. */
+type OfInstants =
+  'formatDate' | 'formatTime' | 'formatDateToParts' | 'formatTimeToParts' | 'formatDateTimeRange';
+/** The `intl` of a catalogue of its own. Without a time zone it would write instants by the device's clock, not the site's. */
+type IntlOfTexts = Omit<IntlShape, OfInstants>;
+
 /** Creates the `intl` of a locale from its catalogue. Calls `onError` if a message cannot be formatted. */
+export function createIntl(
+  code: LocaleCode,
+  messages: Catalogue,
+  options: IntlOptions & { readonly timeZone: string },
+): IntlShape;
+export function createIntl(code: LocaleCode, messages: Catalogue, options?: IntlOptions): IntlOfTexts;
 export function createIntl(code: LocaleCode, messages: Catalogue, options: IntlOptions = {}): IntlShape {
   const { timeZone, onError } = options;
   const intl = createFormatjsIntl(

@@ -89,7 +89,7 @@ test.each(LOCALE_CODES)(
   async (code) => {
     const tag = toLanguageTag(code);
     const messages = await loadCatalogue(code, async () => ({ default: { count: '{count, number}' } }));
-    const intl = createIntl(code, messages);
+    const intl = createIntl(code, messages, { timeZone: 'UTC' });
     const texts = [
       intl.formatDate(AT, SHORT),
       formats.formatDate(AT, tag, SHORT),

@@ -36,3 +36,11 @@ test('falls back to English if a catalogue cannot be loaded', async () => {
   });
   expect(messages).toEqual({ a: 'Play' });
 });
+
+test('formats instants only with a time zone, since the device’s is not the site’s', () => {
+  const at = '2026-03-05T00:30:00Z';
+  const intl = createIntl('en_US', {}, { timeZone: 'America/Caracas' });
+  expect(intl.formatDate(at, { dateStyle: 'medium' })).toBe('Mar 4, 2026');
+  // @ts-expect-error Without a zone it has no formats of instants: the compiler refuses the call.
+  void (() => createIntl('en_US', {}).formatDate(at));
+});
