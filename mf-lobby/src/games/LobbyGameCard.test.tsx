@@ -92,9 +92,9 @@ test('shows the name in the player’s language', async () => {
 });
 
 test('shows the end of a maintenance, and offers no demo', async () => {
-  const maintain = { startAt: null, endAt: '2026-11-21T04:00:00Z' };
+  const maintain = { startAt: null, endAt: '2026-11-21T03:30:00Z' };
   await show({ session: 'member' }, aGame({ maintain }));
-  expect(screen.getByText(/^Back Nov 2[01], 2026/)).toBeVisible();
+  expect(screen.getByText(/^Back Nov 20, 2026, 11:30.PM/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /demo/ })).toBeNull();
 });
 

@@ -96,12 +96,12 @@ test('shows the mark for light backgrounds on the phones of a light template too
 });
 
 test('shows a light template the mark for light backgrounds, and until when a provider is closed', async () => {
-  const maintain = { startAt: null, endAt: '2026-11-21T04:00:00Z' };
+  const maintain = { startAt: null, endAt: '2026-11-21T03:30:00Z' };
   await show(
     { provider: 3 },
     { settings: { template: 'suncity' }, answers: { gameList: { list: halls({ maintain }) } } },
   );
-  expect(await screen.findByText(/^Aurora is closed until Nov 2[01], 2026/)).toBeVisible();
+  expect(await screen.findByText(/^Aurora is closed until Nov 20, 2026, 11:30.PM/)).toBeVisible();
   expect(document.querySelector('img[src="/media/provider-3-light.svg"]')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
-import { demoPlay, gameDetail } from '@tessera/wire';
+import { demoPlay, favoriteStore, gameDetail } from '@tessera/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDetail } from '../testing/detail.ts';
@@ -48,6 +48,32 @@ test('shows a similar game in its place, and plays the demo for a guest', async 
   await user.click(within(dialog).getByRole('button', { name: 'Demo' }));
   await waitFor(() => expect(shell.api.sentTo(demoPlay)).toMatchObject([{ gameCode: 'game-77' }]));
   expect(closed).toHaveBeenCalled();
+});
+
+test('keeps a game among a member’s favourites, and takes it from them again', async () => {
+  const { shell } = await show({ session: 'member', answers: { favoriteStore: null } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Add Royal Lotus to favourites' }));
+  const remove = await screen.findByRole('button', { name: 'Remove Royal Lotus from favourites' });
+  expect(remove).toHaveAttribute('aria-pressed', 'true');
+  await user.click(remove);
+  await waitFor(() =>
+    expect(shell.api.sentTo(favoriteStore)).toEqual([
+      { data: [{ gameId: 11, status: 1 }] },
+      { data: [{ gameId: 11, status: 0 }] },
+    ]),
+  );
+  expect(screen.getByRole('button', { name: 'Add Royal Lotus to favourites' })).toBeVisible();
+});
+
+test('asks a guest who likes a game to log in, and returns to the sheet’s page', async () => {
+  const { shell } = await show({ answers: { favoriteStore: null } });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Add Royal Lotus to favourites' }));
+  expect(shell.bus.emitted).toContainEqual({
+    name: 'auth.loginRequested',
+    payload: { then: { kind: 'navigate', path: '/' } },
+  });
+  expect(shell.api.sentTo(favoriteStore)).toEqual([]);
 });
 
 test('copies a link that opens the sheet', async () => {
