@@ -36,6 +36,14 @@ test('removes a toast after 3000 ms', () => {
   expect(screen.queryByText('Language changed.')).not.toBeInTheDocument();
 });
 
+test('shows toasts 16 px below the bar and from the window’s side, above all layers of the page', () => {
+  const { show } = setUp();
+  show('info', 'Language changed.');
+  const { inset, zIndex } = getComputedStyle(screen.getByLabelText('Messages'));
+  expect(inset).toBe('calc(var(--top-bar) + 16px) 16px auto');
+  expect(zIndex).toBe('2050');
+});
+
 test('shows repeated toasts once with a count', () => {
   const { show } = setUp();
   show('warning', 'Wait for the round to end.');
