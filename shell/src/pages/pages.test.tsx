@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse } from '@tessera/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentChanged, faqList } from '@tessera/wire';
 import { showFrame } from '../layout/testing/show-frame.tsx';
@@ -100,4 +100,21 @@ test('lists the sponsors of the visitor’s template, each with its text and a l
 test('says that a site has no sponsors', async () => {
   await showFrame({ path: '/sponsor', answers: { sponsorList: { list: [], totalCount: 0 } } });
   expect(await screen.findByText('No sponsors to show yet')).toBeVisible();
+});
+
+test('closes a waiting window 400 ms after its wait was cancelled', async () => {
+  const close = jest.spyOn(window, 'close').mockReturnValue();
+  await showFrame({ path: '/loading?kind=gameWindow' });
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  jest.useFakeTimers();
+  try {
+    fireEvent.click(cancel);
+    act(() => jest.advanceTimersByTime(399));
+    expect(close).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(close).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+    close.mockRestore();
+  }
 });

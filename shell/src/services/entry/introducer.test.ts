@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
-import { openServices } from '../testing/services.fixture.ts';
+import { INITIAL, openServices } from '../testing/services.fixture.ts';
 import { findIntroducer, keepIntroducer } from './introducer.ts';
 
 const browser = createTestBrowser('https://site.example');
@@ -22,6 +22,17 @@ test('stores the agent of a link, and removes it from the address', () => {
   expect(kept()).toEqual({ by: 'member_agent', code: '17' });
   expect(cookies.get('member_agent')).toBe('17');
   expect(cookies.get('register_type')).toBe('member_agent');
+});
+
+test('keeps a link for the minutes that the site has set', () => {
+  const visitor = createTestBrowser('https://site.example');
+  window.history.replaceState(null, '', '/?agent_id=17');
+  const site = { ...INITIAL.site, linkExpireMin: 90 };
+  const stop = openServices({ ...visitor.openTab(), window }, { site }).start();
+  stop();
+  for (const name of ['member_agent', 'register_type']) {
+    expect(visitor.attributes.get(name)).toContain('Max-Age=5400');
+  }
 });
 
 test('keeps only the latest link', () => {
