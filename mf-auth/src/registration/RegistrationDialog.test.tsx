@@ -30,6 +30,20 @@ test('registers a member with a filled form, and welcomes them', async () => {
   expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Welcome, player1. Your account is ready.' }]);
 });
 
+test('scrolls to the top of the form when it is sent', async () => {
+  const scrolled = jest.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scrolled });
+  try {
+    const { user } = await openRegistration();
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+    expect(scrolled.mock.contexts[0]).toBe(document.querySelector('form'));
+  } finally {
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  }
+});
+
 test('takes as many actions as the friction law of self-exclusion assumes, or more', async () => {
   await openRegistration();
   expect(countActions(screen.getByRole('dialog'))).toBeGreaterThanOrEqual(REGISTRATION_ACTIONS);
