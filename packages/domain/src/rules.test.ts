@@ -1,4 +1,4 @@
-import { checkAccount, checkEmail, checkName, checkPhone } from './rules.ts';
+import { checkAccount, checkEmail, checkName, checkPassword, checkPhone } from './rules.ts';
 
 test.each([
   ['李安娜', 'RMB', undefined],
@@ -60,8 +60,25 @@ test.each([
   [' ', 'err_account_blank'],
   ['two words', 'err_account_format'],
   ['short', 'err_account_length'],
+  ['player', undefined],
+  ['playerplayer', undefined],
+  ['playerplayer1', 'err_account_length'],
 ])('the account "%s": %s', (account, problem) => {
   expect(checkAccount(account)).toBe(problem);
+});
+
+test.each([
+  ['', undefined, 'err_psw_blank'],
+  ['abcd1', undefined, 'err_psw_length'],
+  ['abcde1', undefined, undefined],
+  ['abcdefghijk1', undefined, undefined],
+  ['abcdefghijkl1', undefined, 'err_psw_length'],
+  ['abcdefghijkl1', 64, undefined],
+  ['abcdefgh', undefined, 'err_psw_format'],
+  ['12345678', undefined, 'err_psw_format'],
+  ['abcdef-1', undefined, 'err_psw_format'],
+])('the password "%s" on a site whose own maximum is %s: %s', (password, max, problem) => {
+  expect(checkPassword(password, max)).toBe(problem);
 });
 
 test.each([
