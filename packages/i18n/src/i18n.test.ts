@@ -1,3 +1,4 @@
+import { LOCALE_CODES, toLanguageTag } from '@tessera/domain';
 import { loadCatalogue, createIntl } from './catalogue.ts';
 import { formatMoney } from './money.ts';
 
@@ -20,6 +21,26 @@ test.each([
   ['9.999', 'MMK', 'my-MM', '9.99\u00a0K'],
 ])('shows of %s %s in %s no more than there is: %s', (amount, currency, tag, text) => {
   expect(formatMoney(amount, currency, tag)).toBe(text);
+});
+
+test.each([
+  ['RMB', '¥'],
+  ['VND', '₫'],
+  ['WON', '₩'],
+  ['JPY', '¥'],
+  ['THB', '฿'],
+  ['USD', '$'],
+  ['INR', '₹'],
+  ['MMK', 'K'],
+  ['BRL', 'R$'],
+  ['BDT', '৳'],
+  ['NGN', '₭'],
+  ['GP', 'G'],
+])('writes money in %s with the symbol %s, in every language', (currency, symbol) => {
+  for (const code of LOCALE_CODES) {
+    const written = formatMoney('1234', currency, toLanguageTag(code));
+    expect(written.replaceAll(/[\d.,\s\u200e]/g, '')).toBe(symbol);
+  }
 });
 
 test('formats a message by the rules of its language', async () => {
