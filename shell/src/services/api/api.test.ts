@@ -7,6 +7,7 @@ import {
   login,
   logout,
   markLetterRead,
+  myCash,
   play,
   redEnvelopePromotion,
   responsibleExclude,
@@ -146,6 +147,8 @@ test('ends the session after a 401 only for calls that declare it', async () => 
 });
 
 test.each([
+  [layout, {}],
+  [myCash, {}],
   [letterList, { siteId: 1, language: 'en_US' }],
   [markLetterRead, { id: 1 }],
   [letterDestroy, { siteId: 1, language: 'en_US', id: 1 }],
