@@ -8,25 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberCentre from '../frame/MemberCentre.tsx';
 import InfoPage from './InfoPage.tsx';
-
-const PROFILE = {
-  id: 7,
-  memberAccount: 'player1',
-  memberName: 'Ana Li',
-  memberBirthday: '1990-04-12',
-  memberEmail: 'an…@example.com',
-  memberPhone: null,
-  memberCurrency: 'USD',
-  isWithdrawPassword: 0,
-  memberTelegram: '@an…',
-  memberWhatsApp: null,
-  memberLine: null,
-  memberWechat: null,
-  memberFb: null,
-  memberZalo: null,
-  createdAt: '2024-11-02T09:30:00Z',
-  lastLoginAt: '2026-01-02T10:00:00Z',
-} satisfies Answers['profile'];
+import { PROFILE } from './profile.fixture.ts';
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
