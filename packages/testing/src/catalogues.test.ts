@@ -44,6 +44,13 @@ test('a text that is the same everywhere can be allowed', () => {
   expect(checkCatalogues(folder, { sameAllowed: ['brand'] })).toEqual([]);
 });
 
+test('reports a text that formats an instant itself: a catalogue of its own has no time zone', () => {
+  const hint = 'formats an instant itself: give it the text of the scope’s intl.formatDate';
+  const all = LOCALE_CODES.map((code) => `${code}.json: "a" ${hint}`);
+  expect(checkCatalogues(catalogues({ a: 'until {end, date, short}' }, {}))).toEqual(all);
+  expect(checkCatalogues(catalogues({ a: '<b>from {start, time}</b>' }, {}))).toEqual(all);
+});
+
 test('reports broken ICU syntax', () => {
   expect(checkCatalogues(catalogues({ a: 'x {name}' }, { a: 'y {name' }))).toEqual([
     expect.stringContaining('a text that cannot be read'),

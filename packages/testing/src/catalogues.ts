@@ -12,7 +12,8 @@ export interface CatalogueOptions {
 
 /**
  * Checks a folder of catalogues (`<locale>.json`, all eleven) and returns one sentence per problem: missing and
- * superfluous ids, empty texts, ICU syntax, placeholders that differ from the English ones, and texts left in English.
+ * superfluous ids, empty texts, ICU syntax, placeholders that differ from the English ones or format an instant, and texts
+ * left in English.
  */
 export function checkCatalogues(folder: string, options: CatalogueOptions = {}): string[] {
   const english = read(folder, DEFAULT_LOCALE);
@@ -37,6 +38,8 @@ function checkMessage(
   if (text.trim() === '') return 'is empty';
   if (mustDiffer && text === english) return 'is the English text';
   const [wanted, given] = [placeholders(english), placeholders(text)];
+  if (/:(?:date|time)\b/.test(given))
+    return 'formats an instant itself: give it the text of the scope’s intl.formatDate';
   return wanted === given ? undefined : `takes {${given}} where the English text takes {${wanted}}`;
 }
 
