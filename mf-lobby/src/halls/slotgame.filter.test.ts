@@ -10,3 +10,12 @@ test('reads and writes the page’s own query names', () => {
 test('shows all games without a hall or provider', () => {
   expect(slotGamePath(readSlotGame(new URLSearchParams()))).toBe('/slotgame');
 });
+
+test.each(['isCrashGame', 'isCrashGame=1', 'isCrashGame=true'])(
+  'reads and keeps the crash menu of %s',
+  (query) => {
+    const filter = readSlotGame(new URLSearchParams(`gp_id=5&${query}`));
+    expect(filter).toMatchObject({ provider: 5, crash: true });
+    expect(slotGamePath(filter)).toBe('/slotgame?isCrashGame=1&gp_id=5');
+  },
+);
