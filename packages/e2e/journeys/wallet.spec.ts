@@ -224,8 +224,8 @@ test(
     await seen(page, 'the statement');
     await test.step('prints as a sheet of its own', async () => {
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('article').getByRole('columnheader')).toHaveCount(9);
-      await expect(page.getByRole('article')).toContainText('$1,000.00');
+      await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(9);
+      await expect(page.getByRole('main')).toContainText('$1,000.00');
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
       await expectAccessible(page, 'the printed statement');
