@@ -55,7 +55,7 @@ test('prints a sheet with every sum of each month, oldest first, which the scree
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
-  const sheet = screen.getByRole('article', { hidden: true });
+  const sheet = screen.getByRole('main', { hidden: true });
   expect(sheet).not.toBeVisible();
   expect(sheet).toHaveTextContent(/^Statement.*player1 · USD.*December 2025 – May 2026/);
   expect(sheet).toHaveTextContent(/America\/Caracas.*Made on /);
