@@ -142,6 +142,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     open: async (needs) => (await import('./live/connect.ts')).connect(environment, { api, ...needs }),
     token: () => credentials.get()?.token,
     session: session.get,
+    eventNumber: session.eventNumber,
     site: site.get,
     revealed: reveals.revealed,
   });

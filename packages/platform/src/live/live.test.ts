@@ -123,6 +123,7 @@ test('a member’s events are numbered, and what was missed is told', async () =
   expect(await subscribed()).toEqual([200, latest + 3]);
   expect(browser.heard.filter(([name]) => name === 'game')).toEqual([]);
 
+  expect(await platform.send('layout', {}, { token })).toMatchObject({ eventNumber: latest + 3 });
   const missed = await platform.send('liveMissed', { after: latest + 1 }, { token });
   expect(missed).toMatchObject({ latest: latest + 3, isComplete: 1 });
   expect(missed.list.map(({ seq, event }) => [seq, event])).toEqual([

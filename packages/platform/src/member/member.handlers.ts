@@ -15,9 +15,10 @@ import { maskEmail, maskHandle, maskPhone } from './mask.ts';
 const masked = (mask: (text: string) => string, text: string | null | undefined) =>
   text ? mask(text) : null;
 
-export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myCash' | 'profile'> {
+export function memberHandlers({ db, shared }: Services): Pick<Handlers, 'layout' | 'myCash' | 'profile'> {
   return {
     async layout(_payload, { member, language }) {
+      const eventNumber = await shared.memberEvents.latest(member.id);
       const { balance, version } = await memberBalance(db, member.id, member.currency);
       const [grade] = await db.select().from(memberGrades).where(eq(memberGrades.id, member.gradeId));
       const [features] = await db
@@ -41,6 +42,7 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         walletStatus: flag(features?.providerWallets ?? true),
         firstLoginToChangePassword: flag(member.mustChangePassword),
         needBankAccountDepositVerified: flag(await needsVerifiedAccount(db, member)),
+        eventNumber,
       };
     },
 

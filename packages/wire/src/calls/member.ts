@@ -21,6 +21,11 @@ export const memberLayout = v.object({
   walletStatus: f.flag,
   firstLoginToChangePassword: f.flag,
   needBankAccountDepositVerified: f.flag,
+  /**
+   * The number of the newest event of the member's own channel, taken before the rest: later events may not be in these
+   * data. Missing from back ends that do not number events.
+   */
+  eventNumber: v.optional(f.count),
 });
 export type MemberLayout = v.InferOutput<typeof memberLayout>;
 

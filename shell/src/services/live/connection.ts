@@ -1,7 +1,7 @@
 import type { ApiService, Disposer, Readable } from '@tessera/contracts';
 import { liveMissed } from '@tessera/wire';
 import { createListeners } from '@tessera/domain/state';
-import { trackEventNumbers } from './event-numbers.ts';
+import { trackEventNumbers, type EventPosition } from './event-numbers.ts';
 import { countPresent } from './presence-count.ts';
 import type { LiveSocket } from './socket.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
@@ -25,6 +25,8 @@ export interface ConnectionDeps {
   readonly api: Pick<ApiService, 'send'>;
   readonly token: () => string | undefined;
   readonly wanted: () => ReadonlySet<string>;
+  /** The newest event at the time of the member's first data. */
+  readonly firstEvent: () => EventPosition | undefined;
   /** Called after a break whose events the server could not deliver later. */
   readonly onGap: () => void;
 }
@@ -35,9 +37,10 @@ const AFTER_REFUSAL_MS = 5_000;
 /** Opens a connection, which reconnects until it is stopped. */
 export function openConnection(
   socket: LiveSocket,
-  { api, token, wanted, onGap }: ConnectionDeps,
+  { api, token, wanted, firstEvent, onGap }: ConnectionDeps,
 ): Connection {
   const numbers = trackEventNumbers({
+    firstEvent,
     fetchMissed: (after) => api.send(liveMissed, { after }),
     deliver: (channel, event) => receive(channel, event),
   });

@@ -1,11 +1,16 @@
-import { trackEventNumbers } from './event-numbers.ts';
+import { trackEventNumbers, type EventPosition } from './event-numbers.ts';
 
 const OWN = 'private-member.7';
 
-function setUp(missed: { seq: number; event: string }[] = [], latest = 0) {
+function setUp(
+  missed: { seq: number; event: string }[] = [],
+  latest = 0,
+  firstEvent: () => EventPosition | undefined = () => undefined,
+) {
   const fetchedAfter: number[] = [];
   const delivered: unknown[] = [];
   const numbers = trackEventNumbers({
+    firstEvent,
     async fetchMissed(after) {
       fetchedAfter.push(after);
       const list = missed
@@ -46,6 +51,28 @@ test('fetches the events that the socket missed, and delivers each once', async 
   expect(fetchedAfter).toEqual([6]);
 });
 
+test('begins with the event at the time of the first data', async () => {
+  const missed = [5, 6, 7].map((seq) => ({ seq, event: `e${seq}` }));
+  const { numbers, fetchedAfter, delivered, receive } = setUp(missed, 7, () => ({ channel: OWN, seq: 4 }));
+  // The socket may deliver the newest before the join is acknowledged.
+  expect(receive(7)).toEqual([true]);
+  numbers.joined(OWN, 6);
+  await settle();
+  expect(fetchedAfter).toEqual([4]);
+  expect(delivered.map((one) => (one as string[])[1])).toEqual(['e5', 'e6']);
+  numbers.joined('private-member.8', 90);
+  await settle();
+  expect(fetchedAfter).toEqual([4]);
+});
+
+test('fetches nothing where the numbering has restarted since the first data', async () => {
+  const { numbers, fetchedAfter, receive } = setUp([], 0, () => ({ channel: OWN, seq: 90 }));
+  numbers.joined(OWN, 5);
+  await settle();
+  expect(fetchedAfter).toEqual([]);
+  expect(receive(6, 6)).toEqual([true, false]);
+});
+
 test('accepts events in any order without a gap', async () => {
   const { numbers, fetchedAfter, receive } = setUp();
   numbers.joined(OWN, 5);
@@ -78,7 +105,7 @@ test('drops missed events of a member who has logged out meanwhile', async () =>
 
 test('repeats a failed fetch at the next join', async () => {
   const fetchMissed = jest.fn(async (_after: number) => Promise.reject(new Error('no')));
-  const numbers = trackEventNumbers({ fetchMissed, deliver: () => undefined });
+  const numbers = trackEventNumbers({ firstEvent: () => undefined, fetchMissed, deliver: () => undefined });
   numbers.joined(OWN, 5);
   for (let i = 0; i < 2; i += 1) {
     numbers.joined(OWN, 6);

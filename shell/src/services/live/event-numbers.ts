@@ -1,6 +1,14 @@
 import type { AnswerOf, liveMissed } from '@tessera/wire';
 
+/** An event of the member's own channel, by number. */
+export interface EventPosition {
+  readonly channel: string;
+  readonly seq: number;
+}
+
 interface EventNumbersDeps {
+  /** The newest event at the time of the member's first data; `undefined` if the server does not number events. */
+  readonly firstEvent: () => EventPosition | undefined;
   readonly fetchMissed: (after: number) => Promise<AnswerOf<typeof liveMissed>>;
   /** Delivers an event that the socket has missed. */
   readonly deliver: (channel: string, event: { name: string; payload: unknown }) => void;
@@ -24,18 +32,27 @@ export interface EventNumbers {
 
 /**
  * Creates the tracking of event numbers. Some events have effects that a refetch cannot replace: a notice of a deposit,
- * a foreign login. So events that the socket missed are fetched by number, and each event is delivered once.
+ * a foreign login. So events that the socket missed are fetched by number, and each event is delivered once. That begins
+ * with the member's first data, since the socket joins later.
  */
-export function trackEventNumbers({ fetchMissed, deliver }: EventNumbersDeps): EventNumbers {
+export function trackEventNumbers({ firstEvent, fetchMissed, deliver }: EventNumbersDeps): EventNumbers {
   let tracked: TrackedChannel | undefined;
+
+  function track(channel: string): TrackedChannel | undefined {
+    if (tracked?.channel === channel) return tracked;
+    const first = firstEvent();
+    if (first?.channel === channel) tracked = startingAt(first);
+    return tracked?.channel === channel ? tracked : undefined;
+  }
 
   function isNew(channel: string, payload: unknown): boolean {
     const seq = numberOf(payload);
-    if (tracked?.channel !== channel || seq === undefined) return true;
-    const { receivedLater } = tracked;
-    if (seq <= tracked.receivedUpTo || receivedLater.has(seq)) return false;
+    const known = seq === undefined ? undefined : track(channel);
+    if (!known || seq === undefined) return true;
+    const { receivedUpTo, receivedLater } = known;
+    if (seq <= receivedUpTo || receivedLater.has(seq)) return false;
     receivedLater.add(seq);
-    advance(tracked, tracked.receivedUpTo);
+    advance(known, receivedUpTo);
     return true;
   }
 
@@ -52,13 +69,19 @@ export function trackEventNumbers({ fetchMissed, deliver }: EventNumbersDeps): E
   return {
     isNew,
     joined(channel, latest) {
-      const isSameNumbering = tracked?.channel === channel && tracked.receivedUpTo <= latest;
-      if (!tracked || !isSameNumbering) tracked = { channel, receivedUpTo: latest, receivedLater: new Set() };
+      const known = track(channel);
+      if (!known || known.receivedUpTo > latest) tracked = startingAt({ channel, seq: latest });
       // If the fetch fails, the gap remains, and the next join fetches it again.
-      else if (tracked.receivedUpTo < latest) fillGap(tracked).catch(() => undefined);
+      else if (known.receivedUpTo < latest) fillGap(known).catch(() => undefined);
     },
   };
 }
+
+const startingAt = ({ channel, seq }: EventPosition): TrackedChannel => ({
+  channel,
+  receivedUpTo: seq,
+  receivedLater: new Set(),
+});
 
 function advance(tracked: TrackedChannel, receivedUpTo: number): void {
   tracked.receivedUpTo = Math.max(tracked.receivedUpTo, receivedUpTo);

@@ -2,6 +2,7 @@ import {
   bannersChanged,
   CHANNELS,
   depositSuccess,
+  layout,
   liveMissed,
   login,
   logout,
@@ -12,6 +13,7 @@ import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
   LOGIN_PAYLOAD,
+  MEMBER_LAYOUT,
   startTestPlatform,
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
@@ -158,6 +160,24 @@ test('fetches the events missed in a break by number, and delivers each once', a
   expect(deposits.mock.calls.map(([{ orderNumber }]) => orderNumber)).toEqual(['one', 'two', 'three']);
 });
 
+test('fetches what happened between the member’s first data and the first join', async () => {
+  const deposits = jest.fn();
+  services.live.on(depositSuccess, deposits);
+  platform.answer(layout, { ...MEMBER_LAYOUT, eventNumber: 40 });
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await until(() => services.session.get().status === 'member');
+  platform.number(41);
+  const payload = { order_number: 'one', deposit_amount: '5.00', deposit_times: 1, seq: 41 };
+  platform.answer(liveMissed, {
+    list: [{ seq: 41, event: depositSuccess.name, payload }],
+    latest: 41,
+    isComplete: 1,
+  });
+  expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
+  await until(() => deposits.mock.calls.length === 1);
+  expect(platform.requestsOf(liveMissed).map(({ body }) => body)).toEqual([{ after: 40 }]);
+});
+
 test('counts who is in the member’s presence channel, each member once, until the logout', async () => {
   const channel = CHANNELS.presence('USD');
   const member = (id: number) => ({ user_id: id, user_info: { id, name: 'ag•••' } });
@@ -183,14 +203,17 @@ test('counts who is in the member’s presence channel, each member once, until 
   await shows(undefined);
 });
 
+const AS_GUEST = {
+  token: () => undefined,
+  wanted: () => new Set([CHANNELS.site]),
+  firstEvent: () => undefined,
+};
+
 test('has no socket while the browser keeps the page for Back, and loads what it missed afterwards', async () => {
   const page = new EventTarget();
   const { api } = services;
   const onGap = jest.fn();
-  const connection = connect(
-    { origin: platform.origin, window: page as never },
-    { api, token: () => undefined, wanted: () => new Set([CHANNELS.site]), onGap },
-  );
+  const connection = connect({ origin: platform.origin, window: page as never }, { api, ...AS_GUEST, onGap });
   await until(() => connection.isConnected());
   page.dispatchEvent(new Event('pagehide'));
   expect(connection.isConnected()).toBe(false);
@@ -204,7 +227,7 @@ test('connects after Back also where the page was left while it was connecting',
   const page = new EventTarget();
   const connection = connect(
     { origin: platform.origin, window: page as never },
-    { api: services.api, token: () => undefined, wanted: () => new Set([CHANNELS.site]), onGap: jest.fn() },
+    { api: services.api, ...AS_GUEST, onGap: jest.fn() },
   );
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(new Event('pageshow'));

@@ -4,6 +4,7 @@ import { createListeners, createState, type Listeners } from '@tessera/domain/st
 import { mustChangePassword } from '../session/session.machine.ts';
 import { isPrivate, listening, wantedChannels } from './channels.ts';
 import type { Connection, ConnectionDeps } from './connection.ts';
+import type { EventPosition } from './event-numbers.ts';
 
 export interface ShellLive extends LiveService {
   /** Connects if there is no connection yet. Before that, listeners get no events. */
@@ -24,13 +25,15 @@ export interface LiveDeps {
   readonly open: (needs: Omit<ConnectionDeps, 'api'>) => Promise<Connection>;
   readonly token: () => string | undefined;
   readonly session: () => Session;
+  /** The number of the newest event at the time of the member's first data. */
+  readonly eventNumber: () => number | undefined;
   readonly site: () => Pick<Site, 'currency' | 'template'>;
   /** Resolves when no outcome waits that a balance could show; `undefined` if none does. */
   readonly revealed: () => Promise<unknown> | undefined;
 }
 
 /** Creates the live service with the document's one socket (readings: "Realtime"). */
-export function createLive({ open, token, session, site, revealed }: LiveDeps): ShellLive {
+export function createLive({ open, token, session, eventNumber, site, revealed }: LiveDeps): ShellLive {
   const memberChannel = createState<LiveState>('off');
   const present = createState<number | undefined>(undefined);
   const gap = createListeners();
@@ -45,6 +48,12 @@ export function createLive({ open, token, session, site, revealed }: LiveDeps): 
     return member && CHANNELS.member(member.id);
   };
 
+  function firstEvent(): EventPosition | undefined {
+    const channel = ownChannel();
+    const seq = eventNumber();
+    return channel === undefined || seq === undefined ? undefined : { channel, seq };
+  }
+
   function refresh(): void {
     const channel = ownChannel();
     if (!channel) return memberChannel.set('off');
@@ -55,7 +64,7 @@ export function createLive({ open, token, session, site, revealed }: LiveDeps): 
   }
 
   async function connect(): Promise<Connection> {
-    const opened = await open({ token, wanted, onGap: gap.call });
+    const opened = await open({ token, wanted, firstEvent, onGap: gap.call });
     connection = opened;
     opened.subscriptions.states.subscribe(refresh);
     opened.present.subscribe(() => present.set(opened.present.get()));

@@ -11,6 +11,8 @@ export interface ShellSession extends SessionService {
   readonly start: () => Disposer;
   /** Settles as soon as it is known whether there is a member. */
   readonly settled: () => Promise<void>;
+  /** The number of the newest event of the member's channel when the member's data were loaded first. */
+  readonly eventNumber: () => number | undefined;
   /** Returns when the present login was made, in ms of the server's clock, for the session clock. */
   readonly since: () => number;
   /** Requests the member's data again, e.g. when the operator has changed them. Never rejects. */
@@ -48,6 +50,7 @@ export function createSession(deps: SessionDeps): ShellSession {
   const initialSession: Session = initial === 'guest' ? GUEST : RESTORING;
   const openedAt = now();
   const stopped = new AbortController();
+  let eventNumber: number | undefined;
   const send = (event: SessionEvent) => {
     const before = state.get();
     const after = sessionReducer(before, event);
@@ -64,6 +67,7 @@ export function createSession(deps: SessionDeps): ShellSession {
       try {
         const answer = await api.send(layout, {});
         if (credentials.get()?.login !== login) return;
+        eventNumber = answer.eventNumber;
         storage.set(KEYS.memberType, String(answer.memberType));
         storage.set(KEYS.agentType, String(answer.agentType));
         send({ type: 'memberLoaded', ...memberOf(answer, localeCode) });
@@ -125,6 +129,7 @@ export function createSession(deps: SessionDeps): ShellSession {
       const stop = state.subscribe(() => state.get().status !== 'restoring' && resolve());
       await promise.finally(stop);
     },
+    eventNumber: () => eventNumber,
     // A native wrapper's token has no login time: the time when the page opened is used.
     since: () => credentials.get()?.since ?? openedAt,
     async refreshMember() {
