@@ -40,7 +40,7 @@ export const downlines = pgTable(
     depth: smallint().notNull(),
     /** The member's, which never changes: pages of an agent do not read all members for it. */
     currency: currency(),
-    /** When the member was brought, by whomever: of the member's introduction. */
+    /** When the member came under the ancestor: by its own introduction, or by a later one between the two. */
     joinedAt: instant().notNull(),
   },
   (table) => [
