@@ -1,23 +1,40 @@
 import fc from 'fast-check';
 import { toDecimal, toMinor } from '@tessera/domain';
-import type { Calls, PayloadOf } from '@tessera/wire';
+import type { AnswerOf, Calls, PayloadOf } from '@tessera/wire';
 import { sized } from '../proofs/size.ts';
 import { siteDay } from '../site/calendar.ts';
-import { makeAgentOf } from '../testing/agents.ts';
+import { makeAgentOf, makeMember, memberOf, playRound } from '../testing/agents.ts';
 import { codeOf } from '../testing/forms.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { addDays } from './days.ts';
+import { addDays, mondayOf, startOf, weekOf } from './days.ts';
 
+const today = siteDay(new Date());
 let platform: TestPlatform;
 let token: string;
+let statements: AnswerOf<Calls['agentSettlements']>['list'];
 beforeAll(async () => {
   platform = await startTestPlatform();
   token = await platform.logIn('agent01');
+  // The seed has a correction that takes a little; these add something, and take more than a week earns.
+  await correctLast('USD', '25.75');
+  await correctLast('INR', '-9999999');
+  const monday = addDays(mondayOf(today), -7);
+  const { id: introducerId } = await memberOf(platform.db, 'agent01');
+  const loser = await makeMember(platform.db, { introducerId, currency: 'INR' });
+  await playRound(platform.db, loser, { at: startOf(monday), stake: 500_000_00n, payout: 0n });
+  await operatorOf(() => platform).done('agents', 'settle', '--week', weekOf(monday));
+  statements = (await platform.send('agentSettlements', { count: 200 }, { token })).list;
 });
 afterAll(() => platform.close());
 
-const today = siteDay(new Date());
+async function correctLast(currency: 'USD' | 'INR', amount: string): Promise<void> {
+  const [last] = (await platform.send('agentSettlements', { currency }, { token })).list;
+  const id = String(last?.id);
+  const { done } = operatorOf(() => platform);
+  await done('agents', 'correct', '--settlement', id, `--amount=${amount}`, '--cause', 'Counted twice');
+}
+
 const period = { from: addDays(today, -80), to: today };
 type Request = PayloadOf<Calls['agentExport']>;
 const address = async (request: Request, by = token, language = 'en_US') =>
@@ -47,6 +64,31 @@ const sum = (lines: readonly string[][], column: number) =>
     lines.reduce((total, line) => total + toMinor(line[column] ?? '', 'USD'), 0n),
     'USD',
   );
+
+/** What statements of weeks that end in the period paid, in the currency of the members. */
+function paidIn({ from, to }: { readonly from: string; readonly to: string }, currency: 'USD' | 'INR') {
+  const paid = statements
+    .filter((one) => one.currency === currency && from <= one.to && one.to <= to)
+    .map(({ earned, carriedIn, corrected }) =>
+      [earned, carriedIn, corrected].reduce((total, amount) => total + toMinor(amount, currency), 0n),
+    );
+  return toDecimal(
+    paid.reduce((total, amount) => (amount > 0n ? total + amount : total), 0n),
+    currency,
+  );
+}
+
+test.each(['USD', 'INR'] as const)(
+  'commission paid is what the statements of the week paid in %s, with their corrections',
+  async (currency) => {
+    const signs = statements.filter((one) => one.currency === currency).map(({ corrected }) => corrected);
+    expect(signs).toEqual(expect.arrayContaining(currency === 'USD' ? ['25.75', '-12.50'] : ['-9999999.00']));
+    const { list } = await platform.send('agentOperations', { ...period, by: 'week', currency }, { token });
+    expect(list.map(({ from, commission }) => [from, commission])).toEqual(
+      list.map((week) => [week.from, paidIn(week, currency)]),
+    );
+  },
+);
 
 test.each(['day', 'week', 'month'] as const)(
   'the table by %s has the screen’s lines, and both totals are the sum of them',
@@ -95,6 +137,9 @@ test(
       fc.asyncProperty(asked, async ({ ago, length, by, ...filter }) => {
         const days = { from: addDays(today, -ago), to: addDays(today, -Math.max(0, ago - length)) };
         const screen = await platform.send('agentOperations', { ...days, by, ...filter }, { token });
+        const paid =
+          filter.providerId === undefined ? paidIn(days, filter.currency) : sumIn([], filter.currency);
+        expect(screen.total.commission).toBe(paid);
         const total = (await download({ what: 'operations', ...days, by, ...filter })).at(-1);
         const levels = await platform.send('agentStrata', { ...days, ...filter }, { token });
         const byLevel = (await download({ what: 'strata', ...days, ...filter })).at(-1);

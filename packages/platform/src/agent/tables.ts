@@ -50,7 +50,7 @@ export async function commissionOf(
       AND settled_weeks.first_day + 6 BETWEEN ${from}::date AND ${to}::date`;
   const byTime = await queries.execute<{ start: string; amount: string }>(
     sql`SELECT to_char(date_trunc(${grain}, (settled_weeks.first_day + 6)::timestamp), 'YYYY-MM-DD') AS start,
-        sum(greatest(settled.earned + settled.carried_in, 0)) AS amount
+        sum(greatest(settled.earned + settled.carried_in + settled.corrected, 0)) AS amount
       FROM ${settled} GROUP BY 1`,
   );
   const byDepth = await queries.execute<{ depth: number; amount: string }>(

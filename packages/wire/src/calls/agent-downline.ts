@@ -116,7 +116,7 @@ export const agentOperations = defineCall({
         from: day,
         to: day,
         ...tableFigures,
-        /** Settled commission of the weeks that end in this period. */
+        /** What the weeks that end in this period paid, with corrections. A week that is carried over paid zero. */
         commission: f.decimal,
       }),
     ),
