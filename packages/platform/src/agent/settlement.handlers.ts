@@ -15,6 +15,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { betsOf, betTotals } from '../records/bets.ts';
 import type { Services } from '../services.ts';
 import { correctionsOf } from './corrections.ts';
+import { countedOf } from './counted.ts';
 import { addDays } from './days.ts';
 import { estimateOf, type EstimatedWeek } from './estimate.ts';
 import { maskAccount } from './mask-account.ts';
@@ -144,14 +145,17 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
       const { totalCount } = await betTotals(db, selection);
       const decimal = (minor: bigint) => toDecimal(minor, settlement.currency);
       return {
-        list: bets.map(({ round, gameName, gpName }) => ({
-          roundId: round.roundId,
-          gameName,
-          gpName,
-          closedAt: (round.closedAt ?? round.openedAt).toISOString(),
-          turnover: decimal(round.stake - round.returned),
-          payout: decimal(round.payout ?? 0n),
-        })),
+        list: bets.map(({ round, gameName, gpName }) => {
+          const { turnover, payout } = countedOf(round);
+          return {
+            roundId: round.roundId,
+            gameName,
+            gpName,
+            closedAt: (round.closedAt ?? round.openedAt).toISOString(),
+            turnover: decimal(turnover),
+            payout: decimal(payout),
+          };
+        }),
         totalCount,
       };
     },

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { countedOf } from '../agent/counted.ts';
 import { figuresByDepth, figuresByTime, inAll } from '../agent/figures.ts';
 import { addDays } from '../agent/days.ts';
 import { bonusesOf, isInSettlement, linesOf, spanOfSettlement } from '../agent/statement-lines.ts';
@@ -40,7 +41,7 @@ export async function expectLinesToAddUp(db: Database, people: readonly Member[]
         const closedIn = spanOfSettlement(last.firstDay);
         const bets = await betsOf(db, { memberId, status: 'settled', closedIn }, ALL, 'en_US');
         expect(bets).toHaveLength(rounds);
-        expect(sum(bets.map(({ round }) => round.stake - round.returned))).toBe(staked);
+        expect(sum(bets.map(({ round }) => countedOf(round).turnover))).toBe(staked);
       }
     }
   }

@@ -44,6 +44,8 @@ interface PlayedRound {
   /** Of the stake; 0 unless it is said. */
   readonly returned?: bigint;
   readonly payout: bigint;
+  /** Of stake and payout; 0 unless it is said. */
+  readonly welcome?: { readonly stake: bigint; readonly payout: bigint };
   /** The game's own unless it is said. */
   readonly providerId?: number;
   /** Written when it opens, and again when it is settled. */
@@ -54,7 +56,7 @@ interface PlayedRound {
 export async function playRound(
   db: Database,
   member: Pick<Member, 'id' | 'currency'>,
-  { at, stake, returned = 0n, payout, providerId, isLive = false }: PlayedRound,
+  { at, stake, returned = 0n, payout, welcome, providerId, isLive = false }: PlayedRound,
 ): Promise<void> {
   const [game] = await db.select().from(games).limit(1);
   if (!game) throw new Error('the seed has no games');
@@ -80,7 +82,10 @@ export async function playRound(
     })
     .returning();
   if (!session) throw new Error('the game session was not written');
-  const closed = { state: 'settled', stake, returned, payout, closedAt: at } as const;
+  const closed = {
+    ...({ state: 'settled', stake, returned, payout, closedAt: at } as const),
+    ...(welcome && { welcomeStake: welcome.stake, welcomePayout: welcome.payout }),
+  };
   const [round] = await db
     .insert(rounds)
     .values({

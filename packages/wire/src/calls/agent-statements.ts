@@ -158,7 +158,10 @@ export const agentSettlementMembers = defineCall({
   codes: NOT_FOUND,
 });
 
-/** Lists the settled rounds of one member in a settlement, latest first. 102: no line of it has this member. */
+/**
+ * Lists the settled rounds of one member in a settlement, latest first. They add up to the member's line: welcome
+ * money does not count. 102: no line of it has this member.
+ */
 export const agentSettlementBets = defineCall({
   name: 'x.agent.settlementBets',
   path: '/x/agent/settlements/bets',
@@ -174,7 +177,7 @@ export const agentSettlementBets = defineCall({
         gameName: f.shortText,
         gpName: f.shortText,
         closedAt: f.instant,
-        /** Stakes without the part that was never at risk. */
+        /** Stakes without the part that was never at risk, and without welcome money. */
         turnover: f.decimal,
         payout: f.decimal,
       }),
