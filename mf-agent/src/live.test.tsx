@@ -13,6 +13,7 @@ import {
   agentLinks,
   agentOperations,
   agentPlan,
+  agentSettlement,
   agentSettlements,
   agentStrata,
   agentTransfers,
@@ -38,6 +39,7 @@ const CALLS = [
   agentLinks,
   agentOperations,
   agentPlan,
+  agentSettlement,
   agentSettlements,
   agentStrata,
   agentTransfers,
@@ -55,7 +57,18 @@ test.each([
   ['agreement', [agentAgreement]],
   ['news', []],
   ['cash', [agentEstimate, agentSettlements, agentTransfers]],
-  ['figures', [agentDownline, agentEstimate, agentLinks, agentOperations, agentStrata]],
+  [
+    'figures',
+    [
+      agentDownline,
+      agentEstimate,
+      agentLinks,
+      agentOperations,
+      agentSettlement,
+      agentSettlements,
+      agentStrata,
+    ],
+  ],
 ] as const)('the event of %s refetches what it reports, and nothing else', async (name, expected) => {
   const shell = createFakeShell({ session: 'agent' });
   const { scope, signal } = await openScope(config, shell, (code) => import(`./messages/${code}.json`));

@@ -8,6 +8,7 @@ import {
   agentLevelRename,
   agentLinks,
   agentOperations,
+  agentSettlement,
   agentSettlements,
   agentStrata,
   agentTransfers,
@@ -24,7 +25,18 @@ export function followEvents(scope: RemoteScope, signal: AbortSignal): void {
     { on: contentChanged, when: { kind: 'agreement' }, refetch: [agentAgreement] },
     // A transfer elsewhere, or a commission that was paid.
     { on: memberCash, refetch: [agentTransfers, agentSettlements, agentEstimate] },
-    // At most once in some seconds.
-    { on: agentFigures, refetch: [agentDownline, agentOperations, agentStrata, agentLinks, agentEstimate] },
+    // At most once in some seconds for play of the downline, and for each week that is settled or corrected.
+    {
+      on: agentFigures,
+      refetch: [
+        agentDownline,
+        agentOperations,
+        agentStrata,
+        agentLinks,
+        agentEstimate,
+        agentSettlements,
+        agentSettlement,
+      ],
+    },
   ]);
 }

@@ -48,7 +48,8 @@ export const limitUsed = defineEvent(
 );
 /**
  * Addition of this project: members of this agent's downline have registered, logged in, paid or played. An agent gets one in
- * some seconds at most; it has no `seq`, since the next one makes up for a missed one.
+ * some seconds at most; it has no `seq`, since the next one makes up for a missed one. One with a `seq` is sent when a week of
+ * the agent is settled or a settlement is corrected.
  */
 export const agentFigures = defineEvent('agent.figures', none);
 /** A letter has arrived. */

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
-import { CHANNELS, memberCash, profileUpdated } from '@tessera/wire';
+import { agentFigures, CHANNELS, memberCash, profileUpdated } from '@tessera/wire';
 import { approveApplication, NotDecided, rejectApplication } from '../../agent/applications.ts';
 import { correct } from '../../agent/corrections.ts';
 import type { AgentSettled } from '../../agent/reckoning.ts';
@@ -8,7 +8,7 @@ import { reckonWeek, writeWeek } from '../../agent/settlement.ts';
 import { agentApplications, agentSettlements, agentSuspensions } from '../../db/schema/agent.ts';
 import { members, type Member } from '../../db/schema/members.ts';
 import { agentLevels } from '../../db/schema/site.ts';
-import { toChannel } from '../../live/notices.ts';
+import { toChannel, type Notice } from '../../live/notices.ts';
 import { ID, localText, type Command, type Option, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
@@ -178,6 +178,7 @@ const settle: Command = {
       ...paid.map(({ agent: { id, currency }, balance: { balance, version } }) =>
         toChannel(CHANNELS.member(id), memberCash, { cash: toDecimal(balance, currency), version }),
       ),
+      ...settledNews(settlements.map(({ agent }) => agent.id)),
     );
     return [...lines, `${week} is settled: ${paid.length} paid.`].join('\n');
   },
@@ -191,7 +192,7 @@ const correctSettlement: Command = {
     amount: { type: 'string', value: '<amount>', says: 'what is added; with a minus in front what is taken' },
     cause: localText('why; the agent reads it'),
   },
-  async run({ tx, audit }, given) {
+  async run({ tx, audit, tell }, given) {
     const id = needed(given.id('settlement'), 'settlement');
     const [settlement] = await tx.select().from(agentSettlements).where(eq(agentSettlements.id, id));
     if (!settlement) throw new OperatorFailure(`There is no settlement ${id}.`);
@@ -205,9 +206,14 @@ const correctSettlement: Command = {
     const cause = needed(given.localText('cause'), 'cause');
     const correction = await correct(tx, settlement, { amount: toMinor(text, currency), cause });
     await audit(`settlement ${id}`, null, { correction, amount: text, currency, cause });
+    await tell(...settledNews([settlement.agentId]));
     return `${week} of the agent ${settlement.agentId} is corrected by ${text} ${currency}, with the next settlement.`;
   },
 };
+
+/** Has open pages of these agents refetched, each once, whether or not the agent was paid. */
+const settledNews = (agentIds: readonly number[]): Notice[] =>
+  [...new Set(agentIds)].map((id) => toChannel(CHANNELS.member(id), agentFigures, {}));
 
 function lineOf({ agent, currency, carriedIn, result, paid }: AgentSettled): string {
   const decimal = (minor: bigint) => toDecimal(minor, currency);
