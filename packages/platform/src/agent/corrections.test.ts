@@ -96,3 +96,18 @@ test('a line of a settled week says the same, whoever comes and plays later', as
   expect(await isInSettlement(db, settlement, member.id)).toBe(true);
   expect(await isInSettlement(db, settlement, late.id)).toBe(false);
 });
+
+test('the present week has an estimate, with what is carried into it, however many weeks are not settled', async () => {
+  const { db } = connection;
+  const [last] = await db.select().from(settledWeeks).orderBy(desc(settledWeeks.week)).limit(1);
+  const mondayAt = (index: number) => addDays(last?.firstDay ?? '', 7 * index);
+  const agent = await makeMember(db, { agentLevel: 1 });
+  const member = await makeMember(db, { introducerId: agent.id });
+  await playRound(db, member, { at: startOf(mondayAt(1)), stake: 0n, payout: 100_00n });
+  await playRound(db, member, { at: startOf(mondayAt(12)), stake: 50_00n, payout: 0n });
+  const now = new Date(startOf(mondayAt(13)).getTime() - 1);
+  expect(await estimateOf(db, agent.id, now)).toMatchObject([
+    { week: weekOf(mondayAt(1)), settled: { result: { carriedOut: -20_00n } } },
+    { week: weekOf(mondayAt(12)), settled: { carriedIn: -20_00n, result: { carriedOut: -10_00n } } },
+  ]);
+});

@@ -5,8 +5,8 @@ import { siteDay } from '../site/calendar.ts';
 import { addDays, periodOfWeek, weekOf, type Period } from './days.ts';
 import { keyOf, leftBefore, reckon, workingAgents, type AgentSettled, type Before } from './reckoning.ts';
 
-/** Weeks that are not settled, with the present one: more would be a site whose operator does not settle. */
-const MOST_WEEKS = 8;
+/** Unsettled weeks up to the present one; of more, which are a site whose operator does not settle, the latest count. */
+const MOST_WEEKS = 53;
 
 export interface EstimatedWeek {
   readonly week: string;
@@ -51,11 +51,11 @@ async function openWeeks(
   const [last] = await queries.select().from(settledWeeks).orderBy(desc(settledWeeks.week)).limit(1);
   const weeks = [];
   let week = last ? weekOf(addDays(last.firstDay, 7)) : present;
-  while (week <= present && weeks.length < MOST_WEEKS) {
+  while (week <= present) {
     const period = periodOfWeek(week);
     if (!period) throw new RangeError(`there is no week ${week}`);
     weeks.push({ week, period });
     week = weekOf(addDays(period.from, 7));
   }
-  return weeks;
+  return weeks.slice(-MOST_WEEKS);
 }
