@@ -21,11 +21,12 @@ import { useSelection } from './use-selection.ts';
 export default function StratifiedTablePage(_props: PageProps) {
   const text = useText();
   const { intl } = useScope();
-  const { currencies } = useSite().settings;
+  const { settings } = useSite();
   const period = usePeriod();
   const { selection, columns } = useSelection();
   const links = usePlace('/proxy/Promotion');
   const answer = useAnswer(agentStrata, { ...period, ...selection });
+  const currencies = answer.data?.currencies ?? settings.currencies;
   return (
     <>
       <PageHead

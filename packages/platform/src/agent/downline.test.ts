@@ -291,9 +291,9 @@ describe('the tables', () => {
       },
     ]);
     const rupees = { from: day(3), to: today, currency: 'INR' } as const;
-    expect((await platform.send('agentStrata', rupees, { token: own })).list).toMatchObject([
-      { level: 2, members: 1, netRevenue: '500.00' },
-    ]);
+    const strata = await platform.send('agentStrata', rupees, { token: own });
+    expect(strata.currencies).toEqual(['INR', 'USD']);
+    expect(strata.list).toMatchObject([{ level: 2, members: 1, netRevenue: '500.00' }]);
   });
 });
 

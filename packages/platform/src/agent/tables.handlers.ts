@@ -36,7 +36,7 @@ export function tableHandlers({ db, exportCodes }: Services): Pick<Handlers, Cal
       requireSpan(period);
       const currency = wanted ?? own;
       const { lines } = await levelLines(db, { agentId, currency, providerId }, period);
-      return { currency, list: lines };
+      return { currency, currencies: await currenciesOf(db, agentId), list: lines };
     },
 
     async agentExport(request, { session, member, language, refuse }) {

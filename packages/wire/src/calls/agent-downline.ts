@@ -136,6 +136,8 @@ export const agentStrata = defineCall({
   payload: v.object({ ...period, currency: v.optional(f.currency), providerId: v.optional(f.id) }),
   answer: v.object({
     currency: f.currency,
+    /** Currencies of the downline's members. */
+    currencies: v.optional(v.array(f.currency)),
     list: v.array(
       v.object({
         level: f.id,
