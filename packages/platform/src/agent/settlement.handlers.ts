@@ -79,6 +79,7 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
         .from(agentSettlementStrata)
         .where(eq(agentSettlementStrata.settlementId, id))
         .orderBy(asc(agentSettlementStrata.depth));
+      // Of weeks that were settled before their levels' names were kept.
       const names = await levelNames(db);
       const corrections = await correctionsOf(db, id);
       const decimal = (minor: bigint) => toDecimal(minor, settlement.currency);
@@ -93,9 +94,9 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
           createdAt: createdAt.toISOString(),
           settledWeek,
         })),
-        levels: settlement.tiers.map(({ level, netRevenueFrom, activeMembersFrom, basisPoints }) => ({
+        levels: settlement.tiers.map(({ level, name, netRevenueFrom, activeMembersFrom, basisPoints }) => ({
           level,
-          name: inLanguage(names.get(level) ?? { en_US: String(level) }, language),
+          name: inLanguage(name ?? names.get(level) ?? { en_US: String(level) }, language),
           netRevenueFrom: decimal(BigInt(netRevenueFrom)),
           activeMembersFrom,
           basisPoints: [...basisPoints],

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import type { LocalText } from '../db/columns.ts';
 import type { Queries } from '../db/connect.ts';
 import {
   agentCorrections,
@@ -11,6 +12,7 @@ import type { Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import { addDays, periodOfWeek, spanOf, weekOf, type Period } from './days.ts';
+import { levelNames } from './plan.ts';
 import { keyOf, leftBefore, reckon, workingAgents, type Agent, type AgentSettled } from './reckoning.ts';
 import type { Tier } from './settlement.model.ts';
 
@@ -70,8 +72,9 @@ export async function writeWeek(
   { period, settlements }: Extract<WeekOutcome, { kind: 'settled' }>,
 ): Promise<Paid[]> {
   await tx.insert(settledWeeks).values({ week, firstDay: period.from });
+  const names = await levelNames(tx);
   for (let at = 0; at < settlements.length; at += AT_ONCE) {
-    await write(tx, week, settlements.slice(at, at + AT_ONCE));
+    await write(tx, { week, names }, settlements.slice(at, at + AT_ONCE));
   }
   const paid = new Map<number, Paid>();
   for (const settlement of settlements) {
@@ -81,10 +84,17 @@ export async function writeWeek(
   return [...paid.values()];
 }
 
-async function write(tx: Transaction, week: string, settlements: readonly AgentSettled[]): Promise<void> {
+/** What the settlements of a week share. */
+interface Close {
+  readonly week: string;
+  /** What the plan's levels are called now. */
+  readonly names: ReadonlyMap<number, LocalText>;
+}
+
+async function write(tx: Transaction, close: Close, settlements: readonly AgentSettled[]): Promise<void> {
   const rows = await tx
     .insert(agentSettlements)
-    .values(settlements.map((settlement) => rowOf(week, settlement)))
+    .values(settlements.map((settlement) => rowOf(close, settlement)))
     .returning({
       id: agentSettlements.id,
       agentId: agentSettlements.agentId,
@@ -112,7 +122,7 @@ async function write(tx: Transaction, week: string, settlements: readonly AgentS
 }
 
 const rowOf = (
-  week: string,
+  { week, names }: Close,
   { agent, currency, tiers, carriedIn, corrections, result, paid }: AgentSettled,
 ): typeof agentSettlements.$inferInsert => ({
   agentId: agent.id,
@@ -122,7 +132,7 @@ const rowOf = (
   netRevenue: result.netRevenue,
   reachedLevel: result.reachedLevel,
   appliedLevel: result.appliedLevel,
-  tiers: tiers.map(asSettled),
+  tiers: tiers.map((tier) => asSettled(tier, names.get(tier.level))),
   earned: result.earned,
   carriedIn,
   corrected: corrections.reduce((sum, { amount }) => sum + amount, 0n),
@@ -131,8 +141,12 @@ const rowOf = (
   paidCurrency: agent.currency,
 });
 
-const asSettled = ({ level, netRevenueFrom, activeMembersFrom, basisPoints }: Tier): SettledTier => ({
+const asSettled = (
+  { level, netRevenueFrom, activeMembersFrom, basisPoints }: Tier,
+  name: LocalText | undefined,
+): SettledTier => ({
   level,
+  ...(name && { name }),
   netRevenueFrom: netRevenueFrom.toString(),
   activeMembersFrom,
   basisPoints,

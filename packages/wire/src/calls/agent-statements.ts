@@ -92,7 +92,7 @@ export const agentSettlement = defineCall({
     strata: v.array(stratum),
     /** Corrections that this settlement took in, and later ones that correct it. */
     corrections: v.array(correction),
-    /** Levels of the plan at the time of settlement. */
+    /** Levels of the plan at the time of settlement, by the names that they had. */
     levels: v.array(
       v.object({
         level: f.id,

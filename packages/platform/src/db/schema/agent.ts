@@ -227,6 +227,8 @@ export const settledWeeks = pgTable('settled_weeks', {
 /** A plan's level as it stood when a week was settled; amounts in minor units, as text. */
 export interface SettledTier {
   readonly level: number;
+  /** Weeks that were settled before names were kept have none. */
+  readonly name?: LocalText;
   readonly netRevenueFrom: string;
   readonly activeMembersFrom: number;
   readonly basisPoints: readonly number[];
