@@ -12,6 +12,7 @@ import {
   lastPlayed,
   marquee,
   memberCash,
+  siteDetailChanged,
   tagGameList,
 } from '@tessera/wire';
 import { clearFavourites, applyFavourite } from './favourites/favourites.ts';
@@ -41,14 +42,15 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
   withdrawOffers(scope, signal);
 
   // Where this part is lost, so are the parts that show its answers.
-  const refetchLate = () =>
+  const refetchLate = (which: 'refetchLateGames' | 'refetchOfSettings' = 'refetchLateGames') =>
     void import('./games/late.refetch.ts').then(
-      ({ refetchLateGames }) => refetchLateGames(scope),
+      (late) => late[which](scope),
       () => undefined,
     );
   const stops = [
     live.on(contentChanged, ({ kind }) => kind === 'maintenance' && refetchLate()),
-    live.onGap(refetchLate),
+    live.on(siteDetailChanged, () => refetchLate('refetchOfSettings')),
+    live.onGap(() => refetchLate()),
     bus.on('game.launchRequested', ({ game, demo }) => launcher.launch(game, { demo })),
     live.on(gameAddress, ({ url }) => launcher.addressArrived(url)),
     live.on(forwardGameStatus, ({ code }) => launcher.stopped(failureOfStatus(code))),

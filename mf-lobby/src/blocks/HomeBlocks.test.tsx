@@ -47,12 +47,22 @@ test('shows the games that the operator chose, in that order, and follows a chan
       .getAllByRole('button', { name: /for real$/ })
       .map((button) => button.getAttribute('aria-label'));
   expect(await names()).toEqual(['Play Brass Owl for real', 'Play Coral Gate for real']);
-  expect(shell.api.sentTo(templateGameList)).toEqual([{ siteId: 1, currency: 'USD', supportDevice: 1 }]);
+  expect(shell.api.sentTo(templateGameList)).toEqual([
+    { siteId: 1, currency: 'USD', supportDevice: 1, template: 'site02' },
+  ]);
   shell.api.answer(templateGameList, { list: [gate, owl] });
   await act(async () => shell.live.emit(contentChanged, { kind: 'games' }));
   await waitFor(async () =>
     expect(await names()).toEqual(['Play Coral Gate for real', 'Play Brass Owl for real']),
   );
+});
+
+test('shows the games of the template that the operator has changed to', async () => {
+  const { shell } = await show();
+  const asked = () => shell.api.sentTo(templateGameList).map(({ template }) => template);
+  await waitFor(() => expect(asked()).toEqual(['site02']));
+  act(() => shell.site.set({ ...shell.site.get(), template: 'suncity' }));
+  await waitFor(() => expect(asked()).toEqual(['site02', 'suncity']));
 });
 
 test('withdraws the games that the operator chose when a break from play begins', async () => {

@@ -1,4 +1,4 @@
-import { refetchOn, useAnswer, useCallScope, useScope } from '@tessera/kit';
+import { refetchOn, useAnswer, useCallScope, useScope, useSite } from '@tessera/kit';
 import { BREAK_BEGAN, contentChanged, forwardGameStatus, templateGameList } from '@tessera/wire';
 import { useEffect } from 'react';
 import { useLateText } from '../later/late.text.ts';
@@ -9,7 +9,8 @@ export function TemplateShelf() {
   const late = useLateText();
   const scope = useScope();
   const { siteId, currency, device } = useCallScope();
-  const { data } = useAnswer(templateGameList, { siteId, currency, supportDevice: device });
+  const { template } = useSite();
+  const { data } = useAnswer(templateGameList, { siteId, currency, supportDevice: device, template });
   useEffect(() => {
     const life = new AbortController();
     refetchOn(scope, life.signal, [

@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 import { keyOf } from '@tessera/kit';
-import { CALLS, contentChanged } from '@tessera/wire';
+import {
+  CALLS,
+  carousel,
+  contentChanged,
+  crashMenu,
+  demoGameTypes,
+  gameList,
+  siteDetailChanged,
+} from '@tessera/wire';
 import { waitFor } from '@testing-library/react';
 import { startLobby } from '../testing/render-lobby.tsx';
 
@@ -30,5 +38,15 @@ test.each(GAME_CALLS.map((call) => [call.name, call] as const))(
       happens();
       await waitFor(() => expect(isStale()).toBe(true));
     }
+  },
+);
+
+test.each([carousel, crashMenu, demoGameTypes, gameList].map((call) => [call.name, call] as const))(
+  '%s is fetched again after a change of the site’s settings',
+  async (_, call) => {
+    const { shell, scope } = await startLobby();
+    scope.queries.setQueryData(keyOf(call), {});
+    shell.live.emit(siteDetailChanged, {});
+    await waitFor(() => expect(scope.queries.getQueryState(keyOf(call))?.isInvalidated).toBe(true));
   },
 );

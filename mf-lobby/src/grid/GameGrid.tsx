@@ -49,18 +49,18 @@ export default function GameGrid({ filter, pathOf }: GameGridProps) {
   const isLiveRoom = useIsLiveRoom(filter);
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
-  if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
-  if (filter.crash) return <CrashGames filter={filter} pathOf={pathOf} />;
-  const betting = quickBetHall(filter);
   const provider = providersOf(data?.list ?? []).find(({ gpId }) => gpId === filter.provider);
   if (filter.provider !== undefined && session.status === 'guest') {
     // Only the list of providers says whose page is for members.
     if (isPending) return <GridSkeleton shape={shapeOfHall(filter.hall)} />;
     if (provider?.customized) return <ProviderLogin provider={provider} path={pathOf(filter)} />;
   }
+  if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
+  if (filter.crash) return <CrashGames filter={filter} pathOf={pathOf} />;
   if (isLiveRoom && filter.hall !== undefined) {
     return <LiveRoom filter={filter} hall={filter.hall} pathOf={pathOf} />;
   }
+  const betting = quickBetHall(filter);
   return (
     <>
       {betting !== undefined && <QuickBet hall={betting} />}

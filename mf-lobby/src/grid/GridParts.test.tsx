@@ -29,7 +29,7 @@ test('lists the games of the crash menu under its name', async () => {
   const { shell } = await show({ crash: true });
   expect(await screen.findByText('Skyward Ember')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Crash games' })).toBeVisible();
-  expect(shell.api.sentTo(crashMenu)).toEqual([{ siteId: 1, currency: 'USD' }]);
+  expect(shell.api.sentTo(crashMenu)).toEqual([{ siteId: 1, currency: 'USD', supportDevice: 1 }]);
   expect(shell.api.sentTo(gameSearch)).toEqual([]);
 });
 
@@ -108,15 +108,18 @@ test('shows a light template the mark for light backgrounds, and until when a pr
 describe('a provider’s page for members', () => {
   const customized = { answers: { gameList: { list: halls({ customized: 1 }) } } } as const;
 
-  test('asks a guest to log in, and returns there', async () => {
-    const { shell } = await show({ provider: 3 }, customized);
+  test.each([
+    [{ provider: 3 }, '/?provider=3'],
+    [{ provider: 3, crash: true }, '/?provider=3&isCrashGame=1'],
+  ] as const)('asks a guest to log in, and returns there: %j', async (filter, path) => {
+    const { shell } = await show(filter, customized);
     await waitFor(() => expect(shell.dialogs.questions[0]?.title).toBe('Please log in'));
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
     expect(shell.bus.emitted).toContainEqual({
       name: 'auth.loginRequested',
-      payload: { then: { kind: 'navigate', path: '/?provider=3' } },
+      payload: { then: { kind: 'navigate', path } },
     });
-    expect(shell.api.sentTo(gameSearch)).toEqual([]);
+    expect([...shell.api.sentTo(gameSearch), ...shell.api.sentTo(crashMenu)]).toEqual([]);
   });
 
   test('shows a member its games', async () => {

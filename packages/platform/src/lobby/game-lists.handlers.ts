@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { PLATFORM_CODE, hallOf, layoutCode } from '@tessera/domain';
-import { toWire, maintenanceRefusal } from '@tessera/wire';
+import { DESKTOP_TEMPLATES, maintenanceRefusal, MOBILE_TEMPLATES, toWire } from '@tessera/wire';
 import { games, providers } from '../db/schema/catalogue.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -31,10 +31,12 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
   const { db } = services;
 
   return {
-    async templateGameList({ siteId, currency, supportDevice }, { member, language }) {
-      const { template: onDesktop, mobileTemplate } = await requireSite(db, siteId);
+    async templateGameList({ siteId, currency, supportDevice, template: asked }, { member, language }) {
+      const site = await requireSite(db, siteId);
       const isDesktop = layoutCode(supportDevice) === PLATFORM_CODE.desktop;
-      const template = isDesktop ? onDesktop : mobileTemplate;
+      const templates: readonly string[] = isDesktop ? DESKTOP_TEMPLATES : MOBILE_TEMPLATES;
+      const own = isDesktop ? site.template : site.mobileTemplate;
+      const template = templates.find((one) => one === asked) ?? own;
       const entries = await entriesOf(db, 'game', { template });
       const ids = entries.flatMap(({ gameId }) => gameId ?? []);
       const where = and(inArray(games.id, ids), playableWith(currency, supportDevice));
@@ -45,10 +47,10 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       };
     },
 
-    async crashMenu({ siteId, currency }, { member, language }) {
+    async crashMenu({ siteId, currency, supportDevice }, { member, language }) {
       const { customizedProviders = [] } = await requireSite(db, siteId);
       const visitor = { memberId: member?.id, language };
-      const where = crashGames(currency, undefined);
+      const where = crashGames(currency, supportDevice);
       const { list } = await queryGames(services, visitor, { where, limit: CRASH_MENU });
       return {
         list: list.map((game) => ({

@@ -24,6 +24,39 @@ test('the template’s games come in the order that the site gave them', async (
   expect(after).toEqual([before[3], ...before.filter((_, index) => index !== 3)]);
 });
 
+test('a page gets the games of its own template, where that is one of its device', async () => {
+  const of = async (template: string, supportDevice: 1 | 2) =>
+    (await platform.send('templateGameList', { ...scope, supportDevice, template })).list.map(({ id }) => id);
+  const [game] = await platform.db.select({ id: games.id }).from(games).limit(1);
+  const gameId = game?.id ?? 0;
+  const shown = { kind: 'game', title: { en_US: '' }, gameId, position: 0 } as const;
+  await platform.db.insert(siteListEntries).values([
+    { ...shown, template: 'suncity' },
+    { ...shown, template: 'origin_mobile' },
+  ]);
+  const ofSite = (await platform.send('templateGameList', scope)).list.map(({ id }) => id);
+  expect(await of('site02', 1)).toEqual(ofSite);
+  expect(await of('suncity', 1)).toContain(gameId);
+  expect(await of('suncity', 1)).not.toEqual(ofSite);
+  expect(await of('origin_mobile', 2)).toContain(gameId);
+  expect(await of('origin_mobile', 1)).toEqual(ofSite);
+});
+
+test('the crash menu has what the device can open', async () => {
+  const asked = { siteId: 1, currency: 'USD' } as const;
+  const [first] = (await platform.send('crashMenu', asked)).list;
+  const id = first?.id ?? 0;
+  await platform.db
+    .update(games)
+    .set({ devices: [1] })
+    .where(eq(games.id, id));
+  const ids = async (supportDevice: 1 | 2) =>
+    (await platform.send('crashMenu', { ...asked, supportDevice })).list.map((game) => game.id);
+  expect(await ids(1)).toContain(id);
+  expect(await ids(2)).not.toContain(id);
+  await platform.db.update(games).set({ devices: null }).where(eq(games.id, id));
+});
+
 test('the crash menu has crash games only, and says which the member likes', async () => {
   const token = await platform.logIn('player01');
   const asked = { siteId: 1, currency: 'USD' } as const;

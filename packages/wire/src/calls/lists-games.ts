@@ -6,21 +6,32 @@ import { restrictedCodes } from './play.ts';
 
 /** Game lists outside the lobby. */
 
-/** Lists the games that the site's template features, in the site's order. */
+/**
+ * Lists the games that a template features, in the site's order. `template` is the page's own; without it, or if it is
+ * no template of that device, the site's template counts.
+ */
 export const templateGameList = defineCall({
   name: 'lists.templateGames',
   path: '/v2/get_template_game_list',
   idempotent: true,
-  payload: v.object({ siteId: f.siteId, currency: f.currency, supportDevice: f.device }),
+  payload: v.object({
+    siteId: f.siteId,
+    currency: f.currency,
+    supportDevice: f.device,
+    template: v.optional(f.shortText),
+  }),
   answer: v.object({ list: v.array(game) }),
 });
 
-/** Lists the crash games (spec §3 Game provider: `is_favorite`, `android_id`). */
+/**
+ * Lists the crash games (spec §3 Game provider: `is_favorite`, `android_id`). Without `supportDevice`, those of every
+ * device.
+ */
 export const crashMenu = defineCall({
   name: 'lists.crashMenu',
   path: '/arks/web/game-providers/custom-game-menus/crash',
   idempotent: true,
-  payload: v.object({ siteId: f.siteId, currency: f.currency }),
+  payload: v.object({ siteId: f.siteId, currency: f.currency, supportDevice: v.optional(f.device) }),
   answer: v.object({
     list: v.array(
       v.object({ ...game.entries, isFavorite: f.flag, customized: f.flag, androidId: f.shortText }),

@@ -34,6 +34,20 @@ test.each([
   expect(await links()).not.toContain('Fresh link faq/3');
 });
 
+test.each(['footers', 'floats'])('%s are the same in every template', async (noun) => {
+  const asked = ['publish', '--title', 'Own', '--link', 'faq/3', '--template', 'suncity'];
+  expect((await run(noun, ...asked)).said).toMatch(/--template/);
+});
+
+test('a link of the phone’s footer may be for one template', async () => {
+  const titles = async (template: string) =>
+    (await platform.send('mobileFooter', { ...site, template })).list.map(({ title }) => title);
+  const own = ['--title', 'Own', '--link', 'faq/3', '--template', 'bob_mobile'];
+  await done('mobile-footers', 'publish', ...own);
+  expect(await titles('bob_mobile')).toContain('Own');
+  expect(await titles('origin_mobile')).not.toContain('Own');
+});
+
 test('a floating link is shown in its time, to those whom it is for', async () => {
   const dollars = await platform.logIn('player01');
   const isShown = async (id: string, asked: object = {}, token?: string) =>

@@ -106,22 +106,23 @@ function floating(): ContentKind {
   };
 }
 
-/** Links of a footer. */
+/** Links of a footer; only the phone's has some of a template's own. */
 function linked(noun: string, kind: SiteListKind): ContentKind {
+  const hasTemplates = kind === 'mobile_footer';
   return {
     ...ofKind(kind),
     noun,
     options: {
       title: localText('what it says'),
       link: { ...LINK, says: 'where it leads: faq/1, /discount, or an http address' },
-      template: TEMPLATE,
+      ...(hasTemplates && { template: TEMPLATE }),
       position: POSITION,
     },
     read: (given) =>
       givenOnly({
         title: given.localText('title'),
         url: linkOf(given),
-        template: templateOf(given),
+        ...(hasTemplates && { template: templateOf(given) }),
         position: given.number('position', { to: LAST }),
       }),
     fresh(given) {
