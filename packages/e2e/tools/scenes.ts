@@ -159,7 +159,15 @@ export const GUEST_SCENES: readonly Scene[] = [
   page('faq-limits', '/faq/3'),
   page('app', '/app'),
   page('sponsor', '/sponsor'),
-  page('sponsor-one', '/sponsor/1'),
+  {
+    name: 'sponsor-one',
+    async play({ go, page: shown }) {
+      await go('/sponsor');
+      await shown.getByRole('main').getByRole('link').first().click();
+      await expect(shown).toHaveURL(/\/sponsor\/\d+$/);
+    },
+    whole: true,
+  },
   page('news', '/news'),
   page('news-one', '/news/1'),
   page('slot-page', '/slotgame'),

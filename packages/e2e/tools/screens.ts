@@ -4,12 +4,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions, SIZES, type SizeName } from '../harness/browser.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
 import { bringSession, logInByWire, type Person } from '../harness/members.ts';
+import { operateOn } from '../harness/operator.ts';
 import { startTessera } from '../harness/tessera.ts';
 import { writeIn } from '../harness/texts.ts';
 import { AGENT_SCENES, logInAgent } from './agent.scenes.ts';
 import { registerWithHistory, type Played } from './history.ts';
 import { HISTORY_SCENES } from './member.scenes.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createStage, expect, type Stage } from './stage.ts';
 import { GUEST_SCENES, MEMBER_SCENES, UPGRADE_SCENE, type Scene } from './scenes.ts';
 
 const HELP = `Takes pictures of every page and main state, on the desktop and on the phone.
@@ -53,6 +54,7 @@ async function takeAll(out: string, given: string | undefined): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   const all = { browser, site, out, dataDir };
   try {
+    for (const template of values.template) await setTemplate(site, dataDir, template);
     const played =
       dataDir !== undefined && HISTORY_SCENES.some(isWanted)
         ? await registerWithHistory(site, dataDir)
@@ -72,6 +74,19 @@ async function takeAll(out: string, given: string | undefined): Promise<void> {
     await browser.close();
     await tessera?.stop();
   }
+}
+
+/** Gives the site a template, as its operator does, and waits until its pages have it. */
+async function setTemplate(site: string, dataDir: string | undefined, template: string): Promise<void> {
+  if (dataDir === undefined)
+    throw new Error('--template needs --data: the operator’s command gives the site its template');
+  const [option, attribute] = template.endsWith('_mobile')
+    ? ['--mobile-template', 'data-mobile-template']
+    : ['--template', 'data-template'];
+  await operateOn(dataDir, 'site set', option, template);
+  await expect
+    .poll(async () => (await fetch(site)).text(), { timeout: 20_000 })
+    .toContain(`${attribute}="${template}"`);
 }
 
 function sizes(): readonly SizeName[] {
@@ -104,7 +119,6 @@ async function take({ browser, site, out, dataDir, size, scene, member }: Take):
     const isPhone = size === 'phone';
     const lobby = inLanguage(createLobby(page, isPhone), values.language);
     const stage: Stage = createStage({ page, lobby, isPhone, site, person, dataDir });
-    if (values.template.length > 0) await stage.theme(...values.template);
     const pictured = (await scene.play(stage)) ?? page;
     await stage.still(pictured);
     if (scene.whole) {
