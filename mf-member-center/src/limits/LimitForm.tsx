@@ -25,7 +25,7 @@ const EMPTY = { amount: '' };
 export function LimitForm({ currency, rules, which, amountField, onWhich }: LimitFormProps) {
   const text = useText();
   const money = useMoney();
-  const { values: typed, setValues } = useFormDraft('limit', EMPTY);
+  const { values: typed, setValues, forget } = useFormDraft('limit', EMPTY);
   const { amount } = typed;
   const [local, setLocal] = useState<MessageId>();
   const [complaints, setComplaints] = useState(0);
@@ -39,7 +39,9 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
     event.preventDefault();
     setLocal(problem);
     if (sum === undefined) return setComplaints(complaints + 1);
-    if (await limit.set(sum)) setValues(EMPTY);
+    if (!(await limit.set(sum))) return;
+    setValues(EMPTY);
+    forget();
   }
   return (
     <Panel title={text('limits.form')}>

@@ -64,6 +64,18 @@ test('keeps the typed amount over a reload, until the limit is set', async () =>
   expect(drafts.size).toBe(0);
 });
 
+test('forgets the amount of a limit that was set after the page was left', async () => {
+  const answer = Promise.withResolvers<{ limit: ReturnType<typeof limitOf> }>();
+  const drafts = new Map<string, string>();
+  const { shell, user, unmount } = await open({ responsibleLimit: () => answer.promise }, undefined, drafts);
+  await user.type(await amount(), '150');
+  await user.click(set());
+  unmount();
+  answer.resolve({ limit: limitOf({ amount: '150.00' }) });
+  await waitFor(() => expect(shell.toast.shown).toMatchObject([{ tone: 'success' }]));
+  expect(drafts.size).toBe(0);
+});
+
 test('names the site’s clock where the device has another, for the reset and for a change that waits', async () => {
   await open(withLimit(limitOf({ amount: '100.00', pending: PENDING })));
   expect(await screen.findByText(/Dec 1, 2026, 12:00\sAM GMT-4 \(/u)).toBeVisible();
