@@ -2,9 +2,11 @@ import type { Member } from '@tessera/contracts';
 import { useMoney, useSession } from '@tessera/kit';
 import { Button, Cluster, Field, MoneyInput, Notice, Stack, useFocusOnError } from '@tessera/ui';
 import type { ProviderWallet } from '@tessera/wire';
+import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
 import { useText } from '../text.ts';
 import { useTransfer } from './use-transfer.ts';
+import { areAmountsHiddenAtom } from './wallet.atoms.ts';
 import type { Direction } from './wallet.rules.ts';
 
 interface TransferFormProps {
@@ -19,6 +21,7 @@ export function TransferForm({ wallet, member }: TransferFormProps) {
   const text = useText();
   const money = useMoney();
   const session = useSession();
+  const isHidden = useAtomValue(areAmountsHiddenAtom);
   const balance = session.status === 'member' ? session.balance.amount : '0';
   const transfer = useTransfer(wallet, member.currency, balance);
   const { amount, available, direction, failures, isPending, problem } = transfer;
@@ -55,7 +58,9 @@ export function TransferForm({ wallet, member }: TransferFormProps) {
         <Field
           label={text('wallet.amount')}
           required
-          help={text('wallet.available', { amount: money(available, member.currency) })}
+          help={
+            isHidden ? undefined : text('wallet.available', { amount: money(available, member.currency) })
+          }
           error={problem?.field ? problem.words : undefined}
         >
           <MoneyInput

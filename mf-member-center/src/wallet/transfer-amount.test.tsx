@@ -45,3 +45,11 @@ test('moves all that is shown, where another back end names a finer amount', asy
   await userEvent.type(amount(), '{Enter}');
   await waitFor(() => expect(shell.api.sentTo(walletTransfer)).toMatchObject([{ amount: '20.50' }]));
 });
+
+test('hides what is available in an open form with the other amounts', async () => {
+  await open();
+  await openForm(/^Reef/);
+  expect(screen.getByText('Available: $20.50')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
+  expect(screen.queryByText(/\$\d/)).not.toBeInTheDocument();
+});
