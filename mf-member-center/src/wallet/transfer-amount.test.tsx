@@ -36,6 +36,34 @@ test('keeps the amount typed for a provider over a reload, until it is moved', a
   expect(drafts.size).toBe(0);
 });
 
+test('keeps the direction with the amount over a reload, also of a provider that holds money', async () => {
+  const drafts = new Map<string, string>();
+  const before = await open({ drafts });
+  await openForm(/^Reef/);
+  await userEvent.click(screen.getByRole('button', { name: 'To the provider' }));
+  await userEvent.type(amount(), '5');
+  before.unmount();
+  const { shell } = await open({ drafts });
+  await openForm(/^Reef/);
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer $5.00 to the provider' }));
+  await waitFor(() => expect(shell.api.sentTo(walletTransfer)).toMatchObject([{ direction: 'in' }]));
+});
+
+test('forgets an amount that was moved after its form was closed', async () => {
+  const answer = Promise.withResolvers<typeof MOVED>();
+  const drafts = new Map<string, string>();
+  const { shell } = await open({ drafts, answers: { walletTransfer: () => answer.promise } });
+  await openForm(/^Reef/);
+  await userEvent.type(amount(), '5{Enter}');
+  await openForm(/^Reef/);
+  expect(screen.queryByRole('form')).toBeNull();
+  answer.resolve(MOVED);
+  await waitFor(() => expect(shell.toast.shown).toMatchObject([{ tone: 'success' }]));
+  expect(drafts.size).toBe(0);
+  await openForm(/^Reef/);
+  expect(amount()).toHaveValue('');
+});
+
 test('moves all that is shown, where another back end names a finer amount', async () => {
   const myCashList = WALLETS.myCashList.map((wallet) => ({ ...wallet, cash: '20.509' }));
   const { shell } = await open({ answers: { wallets: { ...WALLETS, myCashList } } });

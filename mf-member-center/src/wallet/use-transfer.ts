@@ -9,9 +9,9 @@ import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS } from './wallet.codes.ts';
-import { amountProblem, type Direction } from './wallet.rules.ts';
+import { amountProblem, firstDirection, type Direction } from './wallet.rules.ts';
 
-const EMPTY = { amount: '' };
+const EMPTY = { amount: '', direction: '' };
 
 /** The form that moves money between the balance and one provider. */
 export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, balance: string) {
@@ -19,9 +19,9 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
   const money = useMoney();
   const { session, toast } = useShell();
   const { queries } = useScope();
-  const [direction, setDirection] = useState<Direction>(Number(wallet.cash) > 0 ? 'out' : 'in');
-  const { values: typed, setValues } = useFormDraft(`transfer ${wallet.gpId}`, EMPTY);
+  const { values: typed, setValues, forget } = useFormDraft(`transfer ${wallet.gpId}`, EMPTY);
   const { amount } = typed;
+  const [direction, setDirection] = useState(() => firstDirection(typed.direction, wallet.cash));
   const [local, setLocal] = useState<MessageId>();
   const [tries, setTries] = useState(0);
 
@@ -63,11 +63,12 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
         : wordsOf(intent.error),
     failures: intent.failures + tries,
     edit: (value: string) => {
-      setValues({ amount: value });
+      setValues({ amount: value, direction });
       change();
     },
     turn: (to: Direction) => {
       setDirection(to);
+      setValues({ amount, direction: to });
       change();
     },
     leave: () => {
@@ -82,6 +83,7 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
       const outcome = await intent.submit({ gpId: wallet.gpId, direction, amount: sum });
       if (outcome?.status !== 'done') return;
       setValues(EMPTY);
+      forget();
       done(direction, sum);
     },
   };

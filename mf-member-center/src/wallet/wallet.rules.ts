@@ -16,6 +16,15 @@ export function walletRights({ details }: Member) {
   return { hasWallets, canBringBack: hasWallets && details?.cashBack !== 'off' };
 }
 
+/**
+ * Returns the direction that a form opens with: the kept one. Without it, money that a provider holds is brought back.
+ * @param kept of the form's draft; empty without one
+ */
+export function firstDirection(kept: string, held: string): Direction {
+  if (kept === 'in' || kept === 'out') return kept;
+  return Number(held) > 0 ? 'out' : 'in';
+}
+
 /** Returns what is wrong with an amount to move, or `undefined`. */
 export function amountProblem(
   amount: string,

@@ -110,6 +110,7 @@ export const walletTransfer = defineCall({
   path: '/x/wallets/transfer',
   audience: 'member',
   extension: true,
+  keepsKey: { secrets: [] },
   payload: v.object({ gpId: f.id, direction: v.picklist(['in', 'out']), amount: f.positiveDecimal }),
   answer: v.object({ cash: f.decimal, walletCash: f.decimal }),
   codes: {

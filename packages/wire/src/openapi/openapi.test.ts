@@ -61,7 +61,8 @@ test('a call that browsers complete after its page is left is marked', () => {
 
 test('a call whose key browsers keep is marked', () => {
   expect(operationOf('withdrawalCreate')).toMatchObject({ 'x-keeps-key': true });
-  expect(operationOf('walletTransfer')).toMatchObject({ 'x-keeps-key': false });
+  expect(operationOf('walletTransfer')).toMatchObject({ 'x-keeps-key': true });
+  expect(operationOf('balanceAllBack')).toMatchObject({ 'x-keeps-key': false });
   expect(wireMarkdown().match(/Keeps its key\./g)).toHaveLength(
     Object.values<Call>(CALLS).filter(({ keepsKey }) => keepsKey).length,
   );
