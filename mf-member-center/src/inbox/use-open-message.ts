@@ -25,7 +25,7 @@ interface OpenMessageQuery<M extends Message> {
 
 /**
  * Returns the message that the address opens: from the list, or by a query of its own when another page has it. It
- * stays open when the list no longer has it, as a list of unread ones does not.
+ * stays open when the list no longer has it, as a list of unread ones does not, until the address opens another or none.
  */
 export function useOpenMessage<M extends Message>({ list, id, useOne }: OpenMessageQuery<M>) {
   const [kept, keep] = useState<M>();
@@ -33,9 +33,10 @@ export function useOpenMessage<M extends Message>({ list, id, useOne }: OpenMess
   const isElsewhere = list !== undefined && id !== undefined && !listed && kept?.id !== id;
   const alone = useOne(id ?? 0, { enabled: isElsewhere });
   const found = listed ?? alone.data?.list.find((one) => one.id === id);
-  if (found && found !== kept) keep(found);
+  const stays = found ?? (kept?.id === id ? kept : undefined);
+  if (stays !== kept) keep(stays);
   return {
-    open: found ?? (kept?.id === id ? kept : undefined),
+    open: stays,
     /** The query of the message alone, with its states. */
     alone,
     isMissing: isElsewhere && alone.isSuccess,

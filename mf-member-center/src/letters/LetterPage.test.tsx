@@ -10,7 +10,6 @@ import {
   letterSent,
   markLetterRead,
   type CallFailure,
-  type Letter,
 } from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,46 +17,9 @@ import { show } from '../test-scope.tsx';
 import { MEMBER } from '../testing/member.fixture.ts';
 import LetterBadge from './LetterBadge.tsx';
 import LetterPage from './LetterPage.tsx';
+import { boxOf, letter } from './letters.fixture.ts';
 
 beforeAll(installDialog);
-
-const letter = (id: number, more: Partial<Letter> = {}): Letter => ({
-  id,
-  title: `Letter ${id}`,
-  content: `<p>Text of <strong>letter ${id}</strong></p><script>alert(1)</script>`,
-  isRead: 0,
-  sentAt: '2026-11-20T10:00:00Z',
-  ...more,
-});
-
-/** A box as the platform keeps it: reading and deleting change it. */
-function boxOf(letters: Letter[]) {
-  const answers: Answers = {
-    letterList: ({ isRead, page, count, id }) => {
-      const list = letters.filter(
-        (one) => (isRead === undefined || one.isRead === isRead) && (id === undefined || one.id === id),
-      );
-      return {
-        list: list.slice((page - 1) * count, page * count),
-        totalCount: list.length,
-        unreadCount: letters.filter((one) => one.isRead === 0).length,
-      };
-    },
-    markLetterRead: ({ id }) => {
-      letters = letters.map((one) => (id === undefined || one.id === id ? { ...one, isRead: 1 } : one));
-      return null;
-    },
-    letterDestroy: ({ id, isRead }) => {
-      letters = letters.filter((one) => (id === undefined ? one.isRead !== isRead : one.id !== id));
-      return null;
-    },
-  };
-  return {
-    answers,
-    put: (one: Letter) => (letters = [one, ...letters]),
-    drop: (id: number) => (letters = letters.filter((one) => one.id !== id)),
-  };
-}
 
 const open = (options: FakeShellOptions, at = '/user/Letter') =>
   show(<LetterPage member={MEMBER} />, { session: 'member', ...options }, at);
@@ -131,6 +93,34 @@ test('deletes the open letter, and all read ones after a question', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: /Letter 2/ })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: /Letter 1/ })).toBeVisible();
   expect(shell.api.sentTo(letterDestroy)).toMatchObject([{ id: 3 }, { isRead: 1 }]);
+});
+
+test('does not open a letter again that was deleted, by Back', async () => {
+  const { answers } = boxOf([letter(3), letter(2)]);
+  await open({ answers });
+  await userEvent.click(await screen.findByRole('link', { name: /Letter 2/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Letter 3/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Unread first' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(window.location.search).toBe('?order=unreadFirst'));
+  act(() => window.history.back());
+  expect(await screen.findByText('This message is no longer here.')).toBeVisible();
+  expect(window.location.search).toBe('?letter=3');
+  expect(screen.queryByRole('heading', { name: 'Letter 3' })).not.toBeInTheDocument();
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'Letter 2' })).toBeVisible();
+});
+
+test('leads back to the list after a letter was deleted', async () => {
+  const { answers } = boxOf([letter(3), letter(2)]);
+  await open({ answers });
+  await userEvent.click(await screen.findByRole('link', { name: /Letter 2/ }));
+  await userEvent.click(screen.getByRole('link', { name: /Letter 3/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'Letter 2' })).toBeVisible();
 });
 
 test('marks all letters as read at once, and the count follows', async () => {

@@ -28,7 +28,9 @@ export default function LetterPage(_props: PageProps) {
             {answer.data !== undefined && answer.data.unreadCount > 0 && (
               <ReadAllButton call={markLetterRead} onDone={() => showAllAsRead(scope)} />
             )}
-            {hasRead && order !== 'unread' && <DeleteRead onDone={() => change({ letter: '', p: '' })} />}
+            {hasRead && order !== 'unread' && (
+              <DeleteRead onDone={() => change({ letter: '', p: '' }, { replace: true })} />
+            )}
           </Cluster>
         }
         tools={

@@ -34,7 +34,9 @@ export function Letters({ answer, order }: LettersProps) {
     );
   }
   const { list, totalCount } = answer.data;
-  const pane = open && <LetterPane key={open.id} letter={open} onDeleted={() => change({ letter: '' })} />;
+  const pane = open && (
+    <LetterPane key={open.id} letter={open} onDeleted={() => change({ letter: '' }, { replace: true })} />
+  );
   if (isPhone && pane) return pane;
   if (totalCount === 0 && !pane) {
     return (
