@@ -32,7 +32,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
       const list = rows.map((row) => ({
         id: row.id,
         isCurrent: flag(row.id === session.id),
-        ...present(row.device, row.address),
+        ...present(row.device, row.usedNetwork ?? row.address),
         createdAt: row.createdAt.toISOString(),
         seenAt: row.seenAt.toISOString(),
       }));

@@ -56,6 +56,18 @@ describe('sessions', () => {
     expect(lasting).toEqual([sessionName(third)]);
   });
 
+  test('are listed with the network of the last use, not of the login', async () => {
+    const { account } = await roamer();
+    const { token } = await forms.logIn(account, {}, from('203.0.113.9'));
+    const networkFrom = async (address: string) => {
+      const { list } = await platform.send('sessionList', {}, { token, headers: from(address) });
+      return list.find(({ isCurrent }) => isCurrent === 1)?.network;
+    };
+    expect(await networkFrom('203.0.113.9')).toBe('203.0.113.•');
+    expect(await networkFrom('198.51.100.7')).toBe('198.51.100.•');
+    expect(await networkFrom('2001:db8:1:2::7')).toBe('2001:db8:1:•');
+  });
+
   test('several are at most five: the oldest ends', async () => {
     const { account, id, token } = await roamer();
     for (let login = 0; login < MOST_SESSIONS; login += 1) await forms.logIn(account);

@@ -4,7 +4,7 @@ import * as f from '../fields.ts';
 
 /** Where the member is logged in, and how logins went. */
 
-/** Device and place of a session or a login. */
+/** Device and place of a session's last use, or of a login. */
 const origin = {
   device: f.device,
   system: f.text,
