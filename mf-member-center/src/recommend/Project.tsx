@@ -46,7 +46,7 @@ export function Project({ project, currency }: ProjectProps) {
           </Panel>
         )}
       </div>
-      <div>{link && <OwnLink link={link} code={code} />}</div>
+      <div>{link ? <OwnLink link={link} code={code} /> : <CodeOff />}</div>
     </Columns>
   );
 }
@@ -124,6 +124,15 @@ function OwnLink({ link, code }: { readonly link: string; readonly code: string 
           </Text>
         )}
       </LinkBox>
+    </Panel>
+  );
+}
+
+function CodeOff() {
+  const text = useText();
+  return (
+    <Panel title={text('recommend.link')}>
+      <Text tone="muted">{text('recommend.codeOff')}</Text>
     </Panel>
   );
 }

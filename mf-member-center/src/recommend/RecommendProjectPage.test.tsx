@@ -92,6 +92,14 @@ test('says that the plan is closed for the currency', async () => {
   expect(screen.queryByRole('button', { name: 'Share your link' })).not.toBeInTheDocument();
 });
 
+test('says that the member’s code is switched off, and shows the plan without a link', async () => {
+  await open({ ...PROJECT, code: null, link: null });
+  const panel = await screen.findByRole('region', { name: 'Your link' });
+  expect(panel).toHaveTextContent('Your code is switched off.');
+  expect(screen.getByText('You are at level 1.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Share your link' })).not.toBeInTheDocument();
+});
+
 test('says that this feature is not available where the back end lacks it', async () => {
   await open(new CallError(recommendProject, { kind: 'unavailable' }, ''));
   expect(await screen.findByText('Not available here')).toBeVisible();

@@ -1,5 +1,6 @@
 import { toDecimal } from '@tessera/domain';
 import { accountKeyOf } from '../auth/registration-fields.ts';
+import { registrationSettingsOf } from '../auth/registration-settings.ts';
 import { findArticle } from '../content/articles.ts';
 import { inLanguage } from '../db/columns.ts';
 import { flag } from '../http/flag.ts';
@@ -28,7 +29,9 @@ export function recommendationHandlers({ db }: Services): Pick<Handlers, Calls> 
       const { currency, id: recommenderId } = member;
       const amount = (minor: bigint | null | undefined) =>
         minor === null || minor === undefined ? null : toDecimal(minor, currency);
-      const programme = mayRecommend(member) ? await programmeOf(db, currency) : undefined;
+      // Without the site's switch a registration refuses every code.
+      const { recommendOpen } = await registrationSettingsOf(db, siteId);
+      const programme = recommendOpen && mayRecommend(member) ? await programmeOf(db, currency) : undefined;
       const totals = await totalsOfBrought(db, { recommenderId });
       const code = programme && (await recommendCodeOf(db, member.id));
       const article = await findArticle(db, 'recommendation', PROGRAMME_ARTICLE, visitorOf(context));

@@ -185,35 +185,6 @@ test('a plan may ask for the stakes alone', async () => {
   expect(await rewardsOf(recommender.id)).toEqual([]);
 });
 
-test('the programme tells plan, levels, code and link, in the language asked for', async () => {
-  token = await platform.logIn('player01');
-  const project = await platform.send('recommendProject', { siteId: 1, language: 'bn_BD' }, { token });
-  expect(project).toMatchObject({
-    isOpen: 1,
-    firstDeposit: '20.00',
-    turnover: '100.00',
-    levels: [
-      { level: 1, membersFrom: 1, reward: '5.00' },
-      { level: 2, membersFrom: 5, reward: '8.00' },
-      { level: 3, membersFrom: 20, reward: '12.00' },
-    ],
-    level: null,
-    code: 'GRACE7',
-    link: '/register?recommend_code=GRACE7',
-    rewardTotal: '0.00',
-  });
-  expect(project.title).toMatch(/\p{Script=Bengali}/u);
-  expect(project.content).toMatch(/^<p>/);
-  const agent = await platform.logIn('agent01');
-  expect(
-    await platform.send('recommendProject', { siteId: 1, language: 'en_US' }, { token: agent }),
-  ).toMatchObject({
-    isOpen: 0,
-    code: null,
-    link: null,
-  });
-});
-
 test('records and search show whom the member brought, masked, by state, time and account', async () => {
   token = await platform.logIn('player02');
   const { id } = await platform.send('layout', {}, { token });

@@ -7,8 +7,8 @@ import * as f from '../fields.ts';
  */
 
 /**
- * Returns the programme for this member. `isOpen` is 0 if the currency has none, and for agents, who introduce
- * members by their own links. There is no code then.
+ * Returns the programme for this member. `isOpen` is 0 if the currency has none, if the site takes no recommend codes,
+ * and for agents, who introduce members by their own links. There is no code then.
  */
 export const recommendProject = defineCall({
   name: 'x.recommendation.project',
@@ -32,6 +32,7 @@ export const recommendProject = defineCall({
     levels: v.array(v.object({ level: f.id, membersFrom: f.id, reward: f.decimal })),
     /** `null`: no level reached yet. */
     level: v.nullable(f.id),
+    /** `null` also where the member's code is switched off. */
     code: v.nullable(f.shortText),
     /** Registration page of the site with this code. */
     link: v.nullable(f.text),
