@@ -1,12 +1,12 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { isSamePhone, readDigits, readEmail } from '@tessera/domain';
-import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
+import { letterSent, type AnswerInputOf, type Calls, type ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { memberSecurity, transferTokens } from '../db/schema/registration.ts';
 import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
-import { sendSecurityLetter } from '../letters/security-letter.ts';
+import { writeSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
@@ -104,7 +104,7 @@ export async function resetTransferred(
   context: Context<'transferReset'>,
 ): Promise<AnswerInputOf<Calls['transferReset']>> {
   const { address, refuse } = context;
-  const { db, sessions, transferTokens: tokens } = services;
+  const { db, live, sessions, transferTokens: tokens } = services;
   if (await ruleAgainst(db, address)) throw refuse('203');
   const member = await tokens.find(token);
   if (!member || member.accountKey !== accountKeyOf(account)) throw refuse('101');
@@ -114,22 +114,22 @@ export async function resetTransferred(
   if (fault) throw refuse('201');
   if (await isPassword(member.passwordHash, password)) throw refuse('202');
   const passwordHash = await hashPassword(password);
-  const isDone = await db.transaction(async (tx) => {
-    if (!(await tokens.use(tx, token, member.id))) return false;
+  const letterId = await db.transaction(async (tx) => {
+    if (!(await tokens.use(tx, token, member.id))) return undefined;
     await tx
       .update(members)
       .set({ passwordHash, mustChangePassword: false })
       .where(eq(members.id, member.id));
     await changeSecurity(tx, member.id, { awaitsTransfer: false });
-    return true;
+    return writeSecurityLetter(tx, 'passwordChanged', { member, address });
   });
-  if (!isDone) throw refuse('101');
+  if (letterId === undefined) throw refuse('101');
   const open = await db
     .select({ id: sessionRows.id })
     .from(sessionRows)
     .where(and(eq(sessionRows.memberId, member.id), gt(sessionRows.endsAt, sql`now()`)));
   for (const { id } of open) await sessions.end(id);
-  await sendSecurityLetter(services, 'passwordChanged', { member, address });
+  live.toMember(member.id, letterSent, { id: letterId });
   return {};
 }
 

@@ -1,6 +1,7 @@
 import { LOCALE_CODES } from '@tessera/domain';
 import { letterSent } from '@tessera/wire';
 import { inLanguage, type LocalText } from '../db/columns.ts';
+import type { Queries } from '../db/connect.ts';
 import { letters } from '../db/schema/content.ts';
 import type { Member } from '../db/schema/members.ts';
 import { maskNetwork } from '../member/mask.ts';
@@ -34,17 +35,31 @@ export function securityLetter(
   return { title: SECURITY_LETTERS[change], content };
 }
 
-/** Writes to a member that the account's security has changed, and from where, so that a stranger's change is noticed. */
-export async function sendSecurityLetter(
-  { db, live }: Pick<Services, 'db' | 'live'>,
+/**
+ * Writes to a member that the account's security has changed, and from where, so that a stranger's change is noticed. Belongs in
+ * the transaction of the change: neither may be there without the other.
+ * @returns the letter's id, to announce with `letterSent` once the transaction is committed
+ */
+export async function writeSecurityLetter(
+  queries: Queries,
   change: SecurityChange,
   { member, address }: Request,
-): Promise<void> {
-  const [letter] = await db
+): Promise<number> {
+  const [letter] = await queries
     .insert(letters)
     .values({ memberId: member.id, ...securityLetter(change, address) })
     .returning({ id: letters.id });
-  if (!letter) return;
-  live.toMember(member.id, letterSent, { id: letter.id });
-  await queueLetterPush(db, [{ id: letter.id, memberId: member.id }]);
+  if (!letter) throw new Error('the letter was not written');
+  await queueLetterPush(queries, [{ id: letter.id, memberId: member.id }]);
+  return letter.id;
+}
+
+/** Writes and announces a letter about something that is not a change of the database, or is made already. */
+export async function sendSecurityLetter(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  change: SecurityChange,
+  request: Request,
+): Promise<void> {
+  const id = await writeSecurityLetter(db, change, request);
+  live.toMember(request.member.id, letterSent, { id });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { checkPasswordAgain } from '@tessera/domain';
-import { profileUpdated } from '@tessera/wire';
+import { letterSent, profileUpdated } from '@tessera/wire';
 import { canTakeIn } from '../agent/upline.ts';
 import { lockData } from '../auth/lock-refusal.ts';
 import { newPasswordFault } from '../auth/password-rules.ts';
@@ -10,7 +10,7 @@ import { changeSecurity } from '../auth/security.ts';
 import { members } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
-import { sendSecurityLetter } from '../letters/security-letter.ts';
+import { writeSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -33,15 +33,19 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       if (proof === 'wrong') throw refuse('101');
       if (proof !== 'proved') throw refuse('103', lockData(proof));
       if (password === oldPassword) throw refuse('102');
-      const changed = await db
-        .update(members)
-        .set({ passwordHash: await hashPassword(password), mustChangePassword: false })
-        // Of two changes at once the second is against a password that is no longer there.
-        .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
-        .returning({ id: members.id });
-      if (changed.length === 0) throw refuse('101');
+      const passwordHash = await hashPassword(password);
+      const letterId = await db.transaction(async (tx) => {
+        const changed = await tx
+          .update(members)
+          .set({ passwordHash, mustChangePassword: false })
+          // Of two changes at once the second is against a password that is no longer there.
+          .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
+          .returning({ id: members.id });
+        if (changed.length === 0) throw refuse('101');
+        return writeSecurityLetter(tx, 'passwordChanged', context);
+      });
       await sessions.endOthers(member.id, session.id);
-      await sendSecurityLetter(services, 'passwordChanged', context);
+      live.toMember(member.id, letterSent, { id: letterId });
       live.toMember(member.id, profileUpdated, {});
       return {};
     },
@@ -51,8 +55,12 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       const proof = await provePassword(lockout, member, password, address);
       if (proof === 'wrong') throw refuse('101');
       if (proof !== 'proved') throw refuse('103', lockData(proof));
-      await changeSecurity(db, member.id, { withdrawPasswordHash: await hashPassword(withdrawPassword) });
-      await sendSecurityLetter(services, 'withdrawPasswordChanged', context);
+      const withdrawPasswordHash = await hashPassword(withdrawPassword);
+      const letterId = await db.transaction(async (tx) => {
+        await changeSecurity(tx, member.id, { withdrawPasswordHash });
+        return writeSecurityLetter(tx, 'withdrawPasswordChanged', context);
+      });
+      live.toMember(member.id, letterSent, { id: letterId });
       live.toMember(member.id, profileUpdated, {});
       return {};
     },

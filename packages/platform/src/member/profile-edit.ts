@@ -13,6 +13,7 @@ import { registerFields, type RegisterField } from '../db/schema/site.ts';
 import { brokenConstraint, serializable, type Transaction } from '../db/serializable.ts';
 import type { Context } from '../http/handlers.ts';
 import { malformed, type Refusal } from '../http/refusal.ts';
+import { writeSecurityLetter, type SecurityChange } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import {
   PROFILE_FIELDS,
@@ -43,25 +44,38 @@ const CODE_OF_CONSTRAINT: Readonly<Record<string, EditCode>> = {
   members_email_key: '105',
 };
 
+const LETTER_OF: Partial<Record<ProfileFieldKey, SecurityChange>> = {
+  memberPhone: 'phoneChanged',
+  memberEmail: 'emailChanged',
+};
+
+/** What an edit has done. */
+interface Edited {
+  /** What is given as it is already changes nothing. */
+  readonly hasChanged: boolean;
+  /** The letters about it, which are not announced yet. */
+  readonly letterIds: readonly number[];
+}
+
 /**
- * Changes what is given of a member's profile, all or none, and writes down what it was before.
- * @returns which fields have changed: what is given as it is already changes nothing
+ * Changes what is given of a member's profile, all or none, writes down what it was before, and writes a letter about each change
+ * that concerns the account's security.
  */
 export async function editProfile(
   services: Services,
   payload: ProfilePayload,
   context: EditContext,
-): Promise<ProfileFieldKey[]> {
+): Promise<Edited> {
   const { db, phoneCodes } = services;
   requireVersion(context.member, payload, context);
   const planned = await plan(db, context.member, payload, context);
-  if (planned.length === 0) return [];
+  if (planned.length === 0) return { hasChanged: false, letterIds: [] };
   // Before anything that is used up: a field that is wrong should not cost a code.
   await check(db, planned, payload, context);
   await proveOwner(services, planned, payload, context);
   const phoneCode = await phoneCodeOf(services, planned, payload, context);
   try {
-    await serializable(db, async (tx) => {
+    return await serializable(db, async (tx) => {
       const [member] = await tx.select().from(members).where(eq(members.id, context.member.id));
       if (!member) throw new Error('the member is gone');
       // Once more, where nobody can come in between.
@@ -70,12 +84,25 @@ export async function editProfile(
       await check(tx, changes, payload, context);
       if (phoneCode !== undefined && !(await phoneCodes.use(tx, phoneCode))) throw context.refuse('222');
       await write(tx, member, changes, context.address);
+      return { hasChanged: changes.length > 0, letterIds: await writeLetters(tx, changes, context) };
     });
   } catch (error) {
     const code = CODE_OF_CONSTRAINT[brokenConstraint(error) ?? ''];
     throw code ? context.refuse(code) : error;
   }
-  return planned.map(({ key }) => key);
+}
+
+async function writeLetters(
+  tx: Transaction,
+  changes: readonly Change[],
+  context: EditContext,
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { key } of changes) {
+    const letter = LETTER_OF[key];
+    if (letter) ids.push(await writeSecurityLetter(tx, letter, context));
+  }
+  return ids;
 }
 
 /** Refuses an edit of a profile that another page has changed since it was shown. */

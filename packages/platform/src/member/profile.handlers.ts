@@ -1,7 +1,6 @@
-import { profileUpdated } from '@tessera/wire';
+import { letterSent, profileUpdated } from '@tessera/wire';
 import { sendPhoneCode } from '../auth/phone-message.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { sendSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { editProfile } from './profile-edit.ts';
@@ -13,10 +12,9 @@ export function profileHandlers(services: Services): Pick<Handlers, 'profileEdit
   return {
     async profileEdit(payload, context) {
       await requireSite(db, payload.siteId);
-      const changed = await editProfile(services, payload, context);
-      if (changed.includes('memberPhone')) await sendSecurityLetter(services, 'phoneChanged', context);
-      if (changed.includes('memberEmail')) await sendSecurityLetter(services, 'emailChanged', context);
-      if (changed.length > 0) live.toMember(context.member.id, profileUpdated, {});
+      const { hasChanged, letterIds } = await editProfile(services, payload, context);
+      for (const id of letterIds) live.toMember(context.member.id, letterSent, { id });
+      if (hasChanged) live.toMember(context.member.id, profileUpdated, {});
       return {};
     },
 

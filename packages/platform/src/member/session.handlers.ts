@@ -1,10 +1,10 @@
-import { profileUpdated } from '@tessera/wire';
+import { letterSent, profileUpdated } from '@tessera/wire';
 import { loginsOf } from '../auth/login-history.ts';
 import { changeSecurity, securityOf } from '../auth/security.ts';
 import type { DeviceRecord } from '../db/schema/security.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { sendSecurityLetter } from '../letters/security-letter.ts';
+import { sendSecurityLetter, writeSecurityLetter } from '../letters/security-letter.ts';
 import { closeGames } from '../play/launch.ts';
 import type { Services } from '../services.ts';
 import { maskNetwork } from './mask.ts';
@@ -63,8 +63,11 @@ export function sessionHandlers(services: Services): Pick<Handlers, Calls> {
 
     async sessionSeveral({ isSeveral }, context) {
       const { member } = context;
-      await changeSecurity(db, member.id, { severalSessions: isSeveral === 1 });
-      await sendSecurityLetter(services, isSeveral === 1 ? 'severalOn' : 'severalOff', context);
+      const letterId = await db.transaction(async (tx) => {
+        await changeSecurity(tx, member.id, { severalSessions: isSeveral === 1 });
+        return writeSecurityLetter(tx, isSeveral === 1 ? 'severalOn' : 'severalOff', context);
+      });
+      live.toMember(member.id, letterSent, { id: letterId });
       live.toMember(member.id, profileUpdated, {});
       return {};
     },
