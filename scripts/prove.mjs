@@ -21,6 +21,11 @@ const PROOFS = {
     'src/proofs/money-model',
     'every money call by concurrent clients of two platforms equals a plain model',
   ],
+  wallets: [
+    PLATFORM,
+    'src/proofs/wallet-sums',
+    'the wallets add up to the ledger after each of 2,000 random moves over all providers',
+  ],
   crowds: [
     PLATFORM,
     'src/proofs/crowds',
