@@ -4,7 +4,7 @@ import { myCash, wallets, walletTransfer } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { firstSlot } from '../harness/catalogue.ts';
 import { expectNoSideways } from '../harness/fits.ts';
-import { openGame } from '../harness/game-window.ts';
+import { amountOf, openGame } from '../harness/game-window.ts';
 import { apiOf, logInByWire } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
@@ -102,6 +102,44 @@ test(
       await seen(page, 'the wallet with a refusal');
     });
     await other.close();
+  },
+);
+
+test(
+  'has the balance of an open game in the game as in the wallet, after each transfer',
+  TAGS,
+  async ({ lobby, page, context, platform }) => {
+    await logInByWire(page, platform);
+    const game = await firstSlot(platform);
+    const { myCashList } = await (await apiOf(page, platform)).send(wallets, { all: 1 });
+    const name = myCashList.find(({ gpId }) => gpId === game.gpId)?.name ?? '';
+    await lobby.open();
+    await lobby.search(game.name);
+    const slot = await openGame(page, () => page.getByRole('option', { name: game.name }).click());
+    const tab = await context.newPage();
+    await tab.goto('/user/MyWallet');
+    const sum = tab.getByRole('main').getByText(say('balance'), { exact: true }).locator('..');
+    const expectBoth = async (balance: number) => {
+      await expect.poll(slot.balance, 'the open game has what the wallet has').toBe(balance);
+      await expect.poll(async () => amountOf(await sum.innerText())).toBe(balance);
+    };
+    await row(tab, name).click();
+    const form = tab.getByRole('form', { name: say('wallet.form', { provider: name }) });
+    await expectBoth(1000);
+
+    await form.getByLabel(say('wallet.amount'), { exact: true }).fill('40.50');
+    await form.getByRole('button', { name: say('wallet.in.amount', { amount: '$40.50' }) }).click();
+    await expectBoth(959.5);
+
+    await form.getByRole('button', { name: say('wallet.out'), exact: true }).click();
+    await form.getByLabel(say('wallet.amount'), { exact: true }).fill('10');
+    await form.getByRole('button', { name: say('wallet.out.amount', { amount: '$10.00' }) }).click();
+    await expectBoth(969.5);
+
+    await tab.getByRole('button', { name: say('wallet.back.all') }).click();
+    await expectBoth(1000);
+    await slot.close();
+    await tab.close();
   },
 );
 
