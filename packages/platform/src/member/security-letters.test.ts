@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { securityOf } from '../auth/security.ts';
+import { recoveryCodes } from '../db/schema/authenticator.ts';
 import { letters } from '../db/schema/content.ts';
 import { members } from '../db/schema/members.ts';
+import { authenticatorOf } from '../testing/authenticator.ts';
 import { codeOf, formsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -30,6 +32,15 @@ const CHANGES: readonly (readonly [string, (token: string) => Promise<unknown>])
   ],
   ['number of sessions', (token) => platform.send('sessionSeveral', { isSeveral: 1 }, { token })],
 ];
+
+/** Makes a change while no letter can be written to this member. @returns the code of its answer */
+async function withoutLetters(memberId: number, change: () => Promise<unknown>): Promise<string> {
+  const constraint = `unwritable CHECK (member_id <> ${memberId}) NOT VALID`;
+  await platform.db.execute(sql.raw(`ALTER TABLE letters ADD CONSTRAINT ${constraint}`));
+  const code = await codeOf(change());
+  await platform.db.execute(sql`ALTER TABLE letters DROP CONSTRAINT unwritable`);
+  return code;
+}
 
 test.each(CHANGES)(
   'a change of the %s and its letter are written together or not at all',
@@ -61,3 +72,19 @@ test.each(CHANGES)(
     expect(await state()).not.toEqual(before);
   },
 );
+
+test('an authenticator changes with its letter or not at all', async () => {
+  const { memberId, token } = await register();
+  const { enrol } = authenticatorOf(platform);
+  const state = () => platform.send('authenticatorState', {}, { token });
+  const codes = () => platform.db.select().from(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
+  expect(await withoutLetters(memberId, () => enrol(token))).not.toBe('accepted');
+  expect(await state()).toMatchObject({ isOn: 0, recoveryCodesLeft: 0 });
+  await enrol(token);
+  const before = await codes();
+  for (const call of ['authenticatorRecoveryCodes', 'authenticatorRemove'] as const) {
+    expect(await withoutLetters(memberId, () => platform.send(call, {}, { token }))).not.toBe('accepted');
+    expect(await state()).toMatchObject({ isOn: 1 });
+    expect(await codes()).toEqual(before);
+  }
+});

@@ -1,7 +1,6 @@
-import { profileUpdated } from '@tessera/wire';
+import { letterSent, profileUpdated } from '@tessera/wire';
 import { flag } from '../../http/flag.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { sendSecurityLetter } from '../../letters/security-letter.ts';
 import type { Services } from '../../services.ts';
 import { lockedInWords } from '../lock-refusal.ts';
 import { SETUP_LIFE_MS } from './authenticators.ts';
@@ -18,6 +17,11 @@ type Calls =
 
 export function authenticatorHandlers(services: Services): Pick<Handlers, Calls> {
   const { authenticators, live, lockout } = services;
+
+  function announce(memberId: number, letterId: number): void {
+    live.toMember(memberId, letterSent, { id: letterId });
+    live.toMember(memberId, profileUpdated, {});
+  }
 
   return {
     async authenticatorState(_payload, { member }) {
@@ -40,30 +44,28 @@ export function authenticatorHandlers(services: Services): Pick<Handlers, Calls>
       } as const;
       const lock = await lockout.attempt(attempt);
       if (lock) throw lockedInWords(context, '103', lock);
-      const recoveryCodes = await authenticators.confirm(member, session.id, code);
-      if (recoveryCodes === 'wrong') throw refuse('101');
-      if (recoveryCodes === 'not started') throw refuse('102');
+      const added = await authenticators.confirm(context, session.id, code);
+      if (added === 'wrong') throw refuse('101');
+      if (added === 'not started') throw refuse('102');
       await lockout.succeeded(attempt);
-      await sendSecurityLetter(services, 'authenticatorOn', context);
-      live.toMember(member.id, profileUpdated, {});
-      return { recoveryCodes };
+      announce(member.id, added.letterId);
+      return { recoveryCodes: added.recoveryCodes };
     },
 
     async authenticatorRemove(_payload, context) {
       const { member, refuse } = context;
-      if (!(await authenticators.remove(member))) throw refuse('101');
-      await sendSecurityLetter(services, 'authenticatorOff', context);
-      live.toMember(member.id, profileUpdated, {});
+      const letterId = await authenticators.remove(context);
+      if (letterId === undefined) throw refuse('101');
+      announce(member.id, letterId);
       return {};
     },
 
     async authenticatorRecoveryCodes(_payload, context) {
       const { member, refuse } = context;
-      const recoveryCodes = await authenticators.renewRecoveryCodes(member);
-      if (!recoveryCodes) throw refuse('101');
-      await sendSecurityLetter(services, 'recoveryCodes', context);
-      live.toMember(member.id, profileUpdated, {});
-      return { recoveryCodes };
+      const renewed = await authenticators.renewRecoveryCodes(context);
+      if (!renewed) throw refuse('101');
+      announce(member.id, renewed.letterId);
+      return { recoveryCodes: renewed.recoveryCodes };
     },
 
     loginAuthenticator: (payload, context) => logInWithAuthenticator(services, payload, context),

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../../db/connect.ts';
 import { authenticators, authenticatorSetups, recoveryCodes } from '../../db/schema/authenticator.ts';
 import { auditEntries } from '../../db/schema/content.ts';
 import type { Member } from '../../db/schema/members.ts';
+import { writeSecurityLetter } from '../../letters/security-letter.ts';
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-code.ts';
 import type { SecretBox } from './sealed-secret.ts';
 import { matchingStep, newTotpSecret } from './totp.ts';
@@ -10,6 +11,18 @@ import { matchingStep, newTotpSecret } from './totp.ts';
 export const SETUP_LIFE_MS = 15 * 60_000;
 
 type Owner = Pick<Member, 'id' | 'account'>;
+
+interface Request {
+  readonly member: Owner;
+  /** The visitor's. */
+  readonly address: string;
+}
+
+interface NewCodes {
+  /** In the clear for this once. */
+  readonly recoveryCodes: string[];
+  readonly letterId: number;
+}
 
 export interface AuthenticatorState {
   /** `null`: the member has none. */
@@ -22,16 +35,16 @@ export interface Authenticators {
   isOn(memberId: number): Promise<boolean>;
   /** Returns a new secret that the same session must confirm, or `undefined` where the member has an authenticator. */
   begin(memberId: number, sessionId: string): Promise<string | undefined>;
-  /** Switches the authenticator on. @returns the recovery codes, in the clear for this once */
-  confirm(member: Owner, sessionId: string, code: string): Promise<string[] | 'wrong' | 'not started'>;
+  /** Switches the authenticator on and writes a letter. */
+  confirm(by: Request, sessionId: string, code: string): Promise<NewCodes | 'wrong' | 'not started'>;
   /** Uses up a code of the authenticator. @returns whether it was correct and not used before */
   useCode(memberId: number, code: string): Promise<boolean>;
   /** Uses up a recovery code. @returns whether it was there */
   useRecoveryCode(member: Owner, code: string): Promise<boolean>;
-  /** Replaces all recovery codes. @returns `undefined` where the member has no authenticator */
-  renewRecoveryCodes(member: Owner): Promise<string[] | undefined>;
-  /** @returns whether there was one */
-  remove(member: Owner): Promise<boolean>;
+  /** Replaces all recovery codes and writes a letter. @returns `undefined` where the member has no authenticator */
+  renewRecoveryCodes(by: Request): Promise<NewCodes | undefined>;
+  /** Switches the authenticator off and writes a letter. @returns the letter's id, or `undefined` where there was none */
+  remove(by: Request): Promise<number | undefined>;
   sweep(): Promise<void>;
 }
 
@@ -74,9 +87,9 @@ export function createAuthenticators(db: Database, box: SecretBox): Authenticato
       return secret;
     },
 
-    confirm: (member, sessionId, code) =>
+    confirm: (by, sessionId, code) =>
       db.transaction(async (tx) => {
-        const memberId = member.id;
+        const memberId = by.member.id;
         const here = and(
           eq(authenticatorSetups.memberId, memberId),
           eq(authenticatorSetups.sessionId, sessionId),
@@ -94,8 +107,9 @@ export function createAuthenticators(db: Database, box: SecretBox): Authenticato
           .onConflictDoNothing()
           .returning({ memberId: authenticators.memberId });
         if (added.length === 0) return 'not started';
-        await audit(tx, member, 'authenticator on');
-        return writeCodes(tx, memberId);
+        await audit(tx, by.member, 'authenticator on');
+        const letterId = await writeSecurityLetter(tx, 'authenticatorOn', by);
+        return { recoveryCodes: await writeCodes(tx, memberId), letterId };
       }),
 
     async useCode(memberId, code) {
@@ -129,22 +143,26 @@ export function createAuthenticators(db: Database, box: SecretBox): Authenticato
         return used.length > 0;
       }),
 
-    renewRecoveryCodes: (member) =>
+    renewRecoveryCodes: (by) =>
       db.transaction(async (tx) => {
+        const { member } = by;
         const [own] = await tx.select().from(authenticators).where(ofMember(member.id)).for('update');
         if (!own) return undefined;
         await audit(tx, member, 'recovery codes renewed');
-        return writeCodes(tx, member.id);
+        const letterId = await writeSecurityLetter(tx, 'recoveryCodes', by);
+        return { recoveryCodes: await writeCodes(tx, member.id), letterId };
       }),
 
-    remove: (member) =>
+    remove: (by) =>
       db.transaction(async (tx) => {
+        const { member } = by;
         const removed = await tx
           .delete(authenticators)
           .where(ofMember(member.id))
           .returning({ memberId: authenticators.memberId });
-        if (removed.length > 0) await audit(tx, member, 'authenticator off');
-        return removed.length > 0;
+        if (removed.length === 0) return undefined;
+        await audit(tx, member, 'authenticator off');
+        return writeSecurityLetter(tx, 'authenticatorOff', by);
       }),
 
     async sweep() {
