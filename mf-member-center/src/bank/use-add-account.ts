@@ -1,10 +1,10 @@
 import { keyOf, useScope, useShell } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import { bankAccountAdd, bankAccountList, bankFormatRefusal, depositMethods } from '@tessera/wire';
 import { useState } from 'react';
 import { refusalData } from '../cashier/refusal-data.ts';
-import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { ADD_TEXTS, type BankField } from './bank.codes.ts';

@@ -1,5 +1,6 @@
 import type { CurrencyCode, WaitingKind } from '@tessera/contracts';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import {
   amountRange,
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { rangeProblem, type AmountRange } from '../cashier/amount.rules.ts';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
-import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { DEPOSIT_TEXTS } from './deposit.codes.ts';

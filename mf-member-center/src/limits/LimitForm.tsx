@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { Button, Field, MoneyInput, Notice, Panel, Select, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { LIMIT_KINDS, LIMIT_PERIODS, type AnswerOf, type responsible } from '@tessera/wire';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
-import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { useText, type MessageId } from '../text.ts';
 import { limitProblem, whichIn, type Which } from './limits.rules.ts';
 import { FormAct, FormRow } from './limits.styles.ts';

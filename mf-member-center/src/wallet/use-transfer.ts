@@ -1,11 +1,11 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { truncateAmount } from '@tessera/domain';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { wallets, walletTransfer, type ProviderWallet } from '@tessera/wire';
 import { useState } from 'react';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
-import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS } from './wallet.codes.ts';

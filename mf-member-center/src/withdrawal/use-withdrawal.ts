@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { checkWithdrawPassword, readDigits } from '@tessera/domain';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import {
@@ -15,7 +16,6 @@ import { useState } from 'react';
 import { rangeProblem } from '../cashier/amount.rules.ts';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
-import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { WITHDRAWAL_TEXTS, type WithdrawalField } from './withdrawal.codes.ts';

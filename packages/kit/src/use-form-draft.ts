@@ -1,4 +1,4 @@
-import { useShell } from '@tessera/kit';
+import { useShell } from './hooks.ts';
 import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 
