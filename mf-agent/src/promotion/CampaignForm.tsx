@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { isLegalInput, LINE_MAX_LENGTH, readLine, type InputRule } from '@tessera/domain';
 import { keyOf, useScope, useShell } from '@tessera/kit';
+import { useFormDraft } from '@tessera/kit/form-draft';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, Notice, PlusIcon, space, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import { agentLinkCreate, agentLinks } from '@tessera/wire';
@@ -26,14 +27,16 @@ const Line = styled.div`
 /** What the platform takes as a sub-id. */
 const SUB_ID: InputRule = { maxLength: 32, pattern: /^[\w.-]*$/ };
 
+const EMPTY = { campaign: '', subId: '' };
+
 /** Creates a link for a campaign, or for one of its places. */
 export function CampaignForm() {
   const text = useText();
   const { toast } = useShell();
   const { queries } = useScope();
   const { state, error, failures, submit, reset } = useIntent(agentLinkCreate);
-  const [campaign, setCampaign] = useState('');
-  const [subId, setSubId] = useState('');
+  const { values, setValues, forget } = useFormDraft('campaign', EMPTY);
+  const { campaign, subId } = values;
   const [fault, setFault] = useState<'err.required' | 'err.tooLong'>();
   const [isWrong, setWrong] = useState(false);
   const [tries, setTries] = useState(0);
@@ -52,8 +55,8 @@ export function CampaignForm() {
     if (wrong || isIllegal) return setTries(tries + 1);
     const outcome = await submit({ campaign: name, ...(place && { subId: place }) });
     if (outcome?.status !== 'done') return;
-    setCampaign('');
-    setSubId('');
+    setValues(EMPTY);
+    forget();
     toast.show('success', text('promotion.created', { campaign: outcome.answer.campaign }));
     void queries.invalidateQueries({ queryKey: keyOf(agentLinks) });
   }
@@ -82,7 +85,7 @@ export function CampaignForm() {
               autoComplete="off"
               value={campaign}
               onChange={({ target }) => {
-                setCampaign(target.value);
+                setValues({ ...values, campaign: target.value });
                 setFault(undefined);
                 reset();
               }}
@@ -101,7 +104,7 @@ export function CampaignForm() {
               spellCheck={false}
               value={subId}
               onChange={({ target }) => {
-                setSubId(target.value);
+                setValues({ ...values, subId: target.value });
                 setWrong(false);
                 reset();
               }}

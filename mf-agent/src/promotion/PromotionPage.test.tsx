@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refuse, type Answers } from '@tessera/testing';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { agentLinkCreate, agentLinks, agentLinkSwitch, CallError } from '@tessera/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,9 +32,9 @@ const linksOf = (...list: ReturnType<typeof campaign>[]) =>
     domains: [{ host: 'play.example', currency: 'USD', isActive: 1 }],
   }) satisfies Answers['agentLinks'];
 
-async function open(answers: Answers) {
+async function open(answers: Answers, options: FakeShellOptions = {}) {
   const user = userEvent.setup();
-  const shown = await show(<PromotionPage member={AGENT} />, { session: 'agent', answers });
+  const shown = await show(<PromotionPage member={AGENT} />, { session: 'agent', answers, ...options });
   return { ...shown, user };
 }
 
@@ -156,4 +156,19 @@ test.each([
 test('says that this is not available where the back end lacks it', async () => {
   await open({ agentLinks: new CallError(agentLinks, { kind: 'unavailable' }, '') });
   expect(await screen.findByText('Not available here')).toBeVisible();
+});
+
+test('keeps what is typed of a campaign over a reload, until its link is created', async () => {
+  const drafts = new Map<string, string>();
+  const answers: Answers = { agentLinks: linksOf(), agentLinkCreate: { ...campaign('Autumn') } };
+  const before = await open(answers, { drafts });
+  await before.user.type(await screen.findByLabelText('Campaign'), 'Autumn');
+  await before.user.type(screen.getByLabelText(/^Sub-id/), 'top');
+  before.unmount();
+  const { user } = await open(answers, { drafts });
+  expect(await screen.findByLabelText('Campaign')).toHaveValue('Autumn');
+  expect(screen.getByLabelText(/^Sub-id/)).toHaveValue('top');
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
+  await waitFor(() => expect(screen.getByLabelText('Campaign')).toHaveValue(''));
+  expect(drafts.size).toBe(0);
 });
