@@ -30,7 +30,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
   const text = useText();
   const money = useMoney();
   const { values } = useAddress(['member']);
-  const transfer = useAgentTransfer(agent, limits);
+  const transfer = useAgentTransfer(agent, limits, idIn(values.member) ? values.member : '');
   const { draft, balance, lock, receipt, isAsking, isPending, failures, alert, errorOf, edit } = transfer;
   const form = useFocusOnError(failures);
   const amountOf = (amount: string) => money(amount, agent.currency);
@@ -55,10 +55,12 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
             </Notice>
           )}
           <MemberField
+            account={transfer.account}
+            memberId={transfer.memberId}
             member={draft.member}
-            initial={idIn(values.member) ? values.member : ''}
             error={errorOf('member')}
-            onMember={(member) => edit({ member })}
+            onAccount={transfer.editAccount}
+            onMember={transfer.choose}
           />
           <Field
             label={text('transfer.amount')}
@@ -74,7 +76,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               name="amount"
               currency={agent.currency}
               value={draft.amount}
-              onValue={(amount) => edit({ amount })}
+              onValue={(amount) => edit('amount', amount)}
               onBlur={transfer.leaveAmount}
             />
           </Field>
@@ -83,7 +85,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               name="note"
               autoComplete="off"
               value={draft.note}
-              onChange={({ target }) => edit({ note: target.value })}
+              onChange={({ target }) => edit('note', target.value)}
               onBlur={() => transfer.leave('note')}
             />
           </Field>
@@ -95,7 +97,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               autoComplete="off"
               inputMode="numeric"
               value={draft.digits}
-              onChange={({ target }) => edit({ digits: target.value })}
+              onChange={({ target }) => edit('digits', target.value)}
               onBlur={() => transfer.leave('digits')}
             />
           </Field>

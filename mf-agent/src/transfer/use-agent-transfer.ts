@@ -9,7 +9,8 @@ import type { DownlineMember } from '../downline/downline.queries.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS, type FieldName } from './transfer.codes.ts';
-import { amountProblem, problemsIn, type Limits, type TransferDraft } from './transfer.rules.ts';
+import { amountProblem, problemsIn, type Limits } from './transfer.rules.ts';
+import { useTransferDraft } from './use-transfer-draft.ts';
 
 /** A transfer that was carried out. */
 export interface Receipt extends AnswerOf<typeof agentTransfer> {
@@ -19,10 +20,11 @@ export interface Receipt extends AnswerOf<typeof agentTransfer> {
   readonly at: Date;
 }
 
-const EMPTY: TransferDraft = { member: undefined, amount: '', note: '', digits: '' };
-
-/** The form of a transfer: checked, then confirmed, then sent. */
-export function useAgentTransfer(agent: Member, limits: Limits) {
+/**
+ * The form of a transfer: checked, then confirmed, then sent.
+ * @param link the number of the member whom the address names, or empty
+ */
+export function useAgentTransfer(agent: Member, limits: Limits, link: string) {
   const text = useText();
   const money = useMoney();
   const { code: locale } = useLocale();
@@ -31,7 +33,8 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
   const { queries } = useScope();
   const now = useSiteClock();
   const balance = session.status === 'member' ? session.balance.amount : '0';
-  const [draft, setDraft] = useState(EMPTY);
+  const form = useTransferDraft(link);
+  const { draft, account, memberId } = form;
   const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId | undefined>>>({});
   const [tries, setTries] = useState(0);
   const [isAsking, setAsking] = useState(false);
@@ -57,8 +60,14 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
     decimals: CURRENCIES[currency].minorDigits,
   };
 
+  const change = (name: FieldName) => {
+    setChecked((before) => ({ ...before, [name]: undefined }));
+    intent.reset();
+  };
   return {
     draft,
+    account,
+    memberId,
     balance,
     /** The amount in the wire's form, once it can be read. */
     sum: reading.amount,
@@ -72,13 +81,18 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
       const own = checked[name];
       return own ? text(own, values) : problem?.field === name ? problem.words : undefined;
     },
-    edit(changes: Partial<TransferDraft>) {
-      setDraft((before) => ({ ...before, ...changes }));
-      setChecked((before) => ({
-        ...before,
-        ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-      }));
-      intent.reset();
+    editAccount(typed: string) {
+      form.setAccount(typed);
+      change('member');
+    },
+    choose(member: DownlineMember) {
+      form.setMember(member);
+      change('member');
+    },
+    edit(name: 'amount' | 'note' | 'digits', typed: string) {
+      if (name === 'digits') form.setDigits(typed);
+      else form.setLine(name, typed);
+      change(name);
     },
     leaveAmount() {
       const wrong = amountProblem(reading, terms);
@@ -111,13 +125,13 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
       });
       if (outcome?.status === 'done') {
         setReceipt({ ...outcome.answer, member, amount, note, at: new Date(now()) });
-        setDraft(EMPTY);
+        form.clear();
         intent.reset();
         void sessions.refreshBalance();
         void queries.invalidateQueries({ queryKey: keyOf(agentTransfers) });
       } else if (outcome?.status === 'refused') {
         // A secret is not kept longer than for one try.
-        setDraft((before) => ({ ...before, digits: '' }));
+        form.setDigits('');
       }
     },
   };

@@ -18,6 +18,7 @@ export const agentTransfer = defineCall({
   audience: 'agent',
   extension: true,
   needsProof: true,
+  keepsKey: { secrets: ['withdrawPassword'] },
   payload: v.object({
     memberId: f.id,
     amount: f.positiveDecimal,
