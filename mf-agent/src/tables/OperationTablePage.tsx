@@ -10,6 +10,7 @@ import { PeriodFilter } from '../frame/PeriodFilter.tsx';
 import { isGone } from '../frame/stale.ts';
 import { MOST_DAYS, usePeriod } from '../frame/use-period.ts';
 import { useText } from '../text.ts';
+import { EXPORT_TEXTS } from './export.codes.ts';
 import { FiguresChart } from './FiguresChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
@@ -86,7 +87,11 @@ export default function OperationTablePage({ member }: PageProps) {
             total={answer.data.total}
             rows={answer.data.list.map((row) => ({ ...row, key: row.from, label: nameOf(row) }))}
           />
-          <ExportFile call={agentExport} request={{ what: 'operations', ...period, by, ...selection }} />
+          <ExportFile
+            call={agentExport}
+            request={{ what: 'operations', ...period, by, ...selection }}
+            codes={EXPORT_TEXTS}
+          />
           <TableNote />
         </Stack>
       )}

@@ -198,6 +198,19 @@ test('exports what the table shows, at an address that the browser opens by itse
   click.mockRestore();
 });
 
+test('says in words that a suspended agent has no export', async () => {
+  await show(<OperationTablePage member={AGENT} />, {
+    session: 'agent',
+    answers: {
+      agentOperations: OPERATIONS,
+      gameList: CATALOGUE,
+      agentExport: refuse('108', 'The server’s own words.'),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Your agent account is suspended')).toBeVisible();
+});
+
 test.each([
   ['time', openOperations, OPERATIONS, 'Commission paid'],
   ['level', openStrata, STRATA, 'Commission earned'],

@@ -1,6 +1,6 @@
 import { ExportButton, type ExportState } from '@tessera/ui';
 import type { AnswerOf, Call, PayloadOf } from '@tessera/wire';
-import { problemOf, type FailureTexts } from '../problem.ts';
+import { problemOf, type FailureTexts, type RefusalTexts } from '../problem.ts';
 import { textHook, wordingText } from '../text.ts';
 import { useIntent } from '../use-intent.ts';
 import { saveAddress } from './save-file.ts';
@@ -17,6 +17,8 @@ export type ExportMessage =
   | 'fail.unknown';
 
 const useText = textHook<ExportMessage>();
+/** Also for the messages of `codes`, which the remote names. */
+const useAnyText = textHook<string>();
 const FAILURES: FailureTexts<ExportMessage> = {
   offline: 'error.network',
   timeout: 'fail.timeout',
@@ -32,11 +34,14 @@ interface ExportFileProps<C extends Call> {
   /** Answers an address that works once. */
   readonly call: AnswerOf<C> extends Address ? C : never;
   readonly request: PayloadOf<C>;
+  /** A text for each code of the call; by default the server's words are shown. */
+  readonly codes?: RefusalTexts<C, string>;
 }
 
 /** Downloads what a table shows as CSV: asks for an address that works once, and the browser does the rest. */
-export function ExportFile<C extends Call>({ call, request }: ExportFileProps<C>) {
+export function ExportFile<C extends Call>({ call, request, codes }: ExportFileProps<C>) {
   const text = useText();
+  const anyText = useAnyText();
   const { state, error, submit } = useIntent(call);
   const start = async () => {
     const outcome = await submit(request);
@@ -53,8 +58,8 @@ export function ExportFile<C extends Call>({ call, request }: ExportFileProps<C>
 
   function stateOf(): ExportState {
     if (error !== undefined) {
-      const { wording } = problemOf(error, {}, FAILURES);
-      return { status: 'failed', text: wordingText<ExportMessage>(text, wording) };
+      const { wording } = problemOf<string, never>(error, codes ?? {}, FAILURES);
+      return { status: 'failed', text: wordingText(anyText, wording) };
     }
     if (state.status === 'pending') return { status: 'working', text: text('export.working') };
     return state.status === 'done' ? { status: 'done', text: text('export.done') } : { status: 'idle' };
