@@ -25,6 +25,12 @@ import { createApi } from './api.ts';
 import { firstSlot, type KnownGame } from './catalogue.ts';
 import type { Tessera } from './tessera.ts';
 
+/** Amounts of a round, in the member's currency. */
+interface RoundMoney {
+  readonly stake: string;
+  readonly payout: string;
+}
+
 /** A member who plays by the wire, with a provider's server of the journey's own. */
 export interface Player {
   readonly game: KnownGame;
@@ -33,7 +39,7 @@ export interface Player {
   /** Gives up a start, or leaves the game. */
   readonly leave: () => Promise<void>;
   /** Opens the game and its round. @returns the end of the round */
-  readonly openRound: () => Promise<() => Promise<void>>;
+  readonly openRound: (money?: RoundMoney) => Promise<() => Promise<void>>;
   readonly close: () => void;
 }
 
@@ -77,12 +83,12 @@ export async function createPlayer(
     async leave() {
       await api.send(leave, {});
     },
-    async openRound() {
+    async openRound({ stake, payout } = { stake: '1', payout: '1' }) {
       const { sessionToken } = await asProvider(providerAuthenticate, { launchToken: await launch() });
       const round = { sessionToken, roundId: randomUUID() };
-      await asProvider(providerWager, { ...round, transactionId: randomUUID(), amount: '1', outcome: {} });
+      await asProvider(providerWager, { ...round, transactionId: randomUUID(), amount: stake, outcome: {} });
       return async () => {
-        await asProvider(providerSettle, { ...round, transactionId: randomUUID(), payout: '1' });
+        await asProvider(providerSettle, { ...round, transactionId: randomUUID(), payout });
       };
     },
     close: () => void socket.close(),

@@ -1,27 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  agentDownline,
-  agentEstimate,
-  agentLinks,
-  agentTransfers,
-  editWithdrawPassword,
-} from '@tessera/wire';
+import { agentDownline, agentLinks, agentTransfers, editWithdrawPassword, myCash } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
-import {
-  apiOf,
-  bringSession,
-  logInByWire,
-  logInElsewhere,
-  newPerson,
-  registerPerson,
-  type Person,
-} from '../harness/members.ts';
-import { operate, operateOn } from '../harness/operator.ts';
-import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
+import { apiOf, logInByWire, newPerson, registerPerson, type Person } from '../harness/members.ts';
+import { operate } from '../harness/operator.ts';
 import { payByCard } from '../harness/payments.ts';
-import { createPlayer } from '../harness/player.ts';
+import { createPlayer, type Player } from '../harness/player.ts';
 import { TAG } from '../harness/run.ts';
 import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
@@ -67,6 +52,13 @@ async function becomeAgent(lobby: Lobby, page: Page, person: Person): Promise<vo
   await lobby.open('/proxy?page=Register');
   await apply(page);
   await operate('agents approve', '--id', await applicationOf(person));
+}
+
+/** Plays a round that is lost. @param stake in the member's currency */
+async function loseRound(game: Player, stake: string): Promise<void> {
+  const settle = await game.openRound({ stake, payout: '0' });
+  await settle();
+  await game.leave();
 }
 
 test('shows a guest the programme, and asks for a login to apply', ON_DESKTOP, async ({ lobby, page }) => {
@@ -165,22 +157,36 @@ test(
     const [token = '', memberId = ''] = await playerPage.evaluate(() =>
       ['token', 'member_id'].map((key) => localStorage.getItem(key) ?? ''),
     );
+    const playerApi = await apiOf(playerPage, platform);
+    const { cash: welcomeMoney } = await playerApi.send(myCash, {});
     await test.step('figures move on the open page while the member pays', async () => {
       await expect(row).toContainText('$0.00');
-      await payByCard(playerPage, await apiOf(playerPage, platform), '20');
+      await payByCard(playerPage, playerApi, '20');
       await expect(row, 'without a reload').toContainText('$20.00');
     });
 
-    await test.step('the last play moves on the open page while the member plays', async () => {
+    const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
+    const game = await createPlayer(site, { token, memberId: Number(memberId) });
+    await test.step('stakes and net revenue move on the open page while the member plays', async () => {
       await expect(row).toContainText(say('downline.never'));
-      const site = { site: baseURL ?? '', platform, dataDir: process.env['SITE_DATA_DIR'] ?? '' };
-      const game = await createPlayer(site, { token, memberId: Number(memberId) });
-      const settle = await game.openRound();
-      await settle();
-      await game.leave();
+      // Agents earn nothing of welcome money, which a stake uses up first.
+      await loseRound(game, (Number(welcomeMoney) + 5).toFixed(2));
+      // Deposits and stakes, then net revenue in the last figure.
+      await expect(row, 'without a reload').toContainText(/\$20\.00\s*\$5\.00.*\$5\.00/);
+      await expect(row).not.toContainText(say('downline.never'));
+    });
+
+    await test.step('the open table by period moves while the member plays', async () => {
+      await lobby.open('/proxy/OperationTable?by=month');
+      const table = page.getByRole('region', { name: say('operations.title') });
+      const total = table.locator('tfoot');
+      const stakes = total.locator(`[data-label="${say('figure.turnover')}"]`);
+      const netRevenue = total.locator(`[data-label="${say('figure.netRevenue')}"]`);
+      await expect(stakes).toHaveText('$5.00');
+      await loseRound(game, '2');
+      await expect(stakes, 'without a reload').toHaveText('$7.00');
+      await expect(netRevenue).toHaveText('$7.00');
       game.close();
-      // The stake was welcome money, of which agents earn nothing.
-      await expect(row, 'without a reload').not.toContainText(say('downline.never'));
     });
 
     await test.step('shows the figures by period and by level', async () => {
@@ -273,33 +279,3 @@ test('returns by Back to the place in the downline', ON_PHONE, async ({ lobby, p
   await expect(transfer).toBeVisible();
   await expect.poll(top).toBe(before);
 });
-
-/** A site of its own: other journeys log the sample's agent in, and a week is closed once. */
-test(
-  'a week that is closed by command arrives on the open page',
-  { tag: [TAG.proof, '@mf-agent'] },
-  async ({ page, isPhone }) => {
-    test.skip(isPhone, 'a site of its own is started once');
-    const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
-    try {
-      const lobby = createLobby(page, isPhone);
-      const session = await logInElsewhere(tessera.platform, { account: 'agent01', password: 'agent1234' });
-      await bringSession(page, session, tessera.site);
-      const api = await apiOf(page, tessera.platform);
-      const [open] = (await api.send(agentEstimate, {})).list;
-      await lobby.open(`${tessera.site}/proxy/PerformanceSettlement`);
-      await expect(page.getByText(say('settlement.due')).first()).toBeVisible();
-      const statements = page.getByRole('table', { name: say('settlement.title') }).getByRole('button');
-      const before = await statements.count();
-      await operateOn(tessera.dataDir, 'agents settle', '--week', open?.week ?? '');
-      await expect.poll(() => statements.count(), 'without a reload').toBeGreaterThan(before);
-      await statements.first().click();
-      await expect(page.getByText(say('settlement.applied'))).toBeVisible();
-      await seen(page, 'a statement');
-    } finally {
-      // A page that is open would miss its site.
-      await page.close();
-      await tessera.stop();
-    }
-  },
-);
