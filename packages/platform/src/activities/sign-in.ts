@@ -58,7 +58,7 @@ async function signedIn(queries: Queries, memberId: number, day: string) {
 
 /**
  * Returns the days in a row that a sign-in of today would go on with. One missed day in each week breaks nothing: the day
- * after it goes on where the member had stopped.
+ * after it goes on where the member had stopped. A day missed between two weeks counts for the later one.
  */
 async function streakBefore(queries: Queries, memberId: number, today: string): Promise<number> {
   const yesterday = dayBefore(today);
@@ -66,14 +66,15 @@ async function streakBefore(queries: Queries, memberId: number, today: string): 
   if (last) return last.streak;
   const before = await signedIn(queries, memberId, dayBefore(yesterday));
   if (!before || before.streak % WEEK === 0) return before?.streak ?? 0;
-  const firstOfWeek = before.streak - ((before.streak - 1) % WEEK);
+  // A day that was missed before the first day of a week is the week's own: its days count from the last day before it.
+  const from = Math.max(1, before.streak - (before.streak % WEEK));
   const [first] = await queries
     .select({ day: signIns.day })
     .from(signIns)
-    .where(and(eq(signIns.memberId, memberId), eq(signIns.streak, firstOfWeek), lte(signIns.day, before.day)))
+    .where(and(eq(signIns.memberId, memberId), eq(signIns.streak, from), lte(signIns.day, before.day)))
     .orderBy(desc(signIns.day))
     .limit(1);
-  const hasMissed = first !== undefined && daysBetween(first.day, before.day) > before.streak - firstOfWeek;
+  const hasMissed = first !== undefined && daysBetween(first.day, before.day) > before.streak - from;
   return hasMissed ? 0 : before.streak;
 }
 
