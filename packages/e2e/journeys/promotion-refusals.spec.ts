@@ -9,6 +9,7 @@ import {
   newsDetail,
   promotionDetail,
   redEnvelope,
+  responsibleTimeOut,
   rouletteSpin,
   signInClaim,
   type Call,
@@ -46,6 +47,8 @@ interface Others {
   readonly wheelless: string;
   /** Has signed in today, and taken the bonus. */
   readonly served: string;
+  /** Takes a time-out: nothing is offered. */
+  readonly resting: string;
 }
 
 /** A refusal: the message that is shown, or {@link OWN}. */
@@ -58,7 +61,7 @@ interface Row {
   readonly as?: keyof Others;
 }
 
-/** A row without either is answered on its way: no code, or one of a site without a calendar, which is that of all journeys. */
+/** A row without either is answered on its way: its code is none of the platform's. */
 const SPIN: readonly Row[] = [
   { code: '2093102', says: 'wheel.closed', as: 'wheelless' },
   { code: UNKNOWN_CODE, says: OWN },
@@ -66,7 +69,7 @@ const SPIN: readonly Row[] = [
 const ENVELOPE: readonly Row[] = [{ code: UNKNOWN_CODE, says: OWN }];
 const SIGN_IN: readonly Row[] = [
   { code: '101', says: 'signin.pass', as: 'served' },
-  { code: '102', says: 'signin.closed' },
+  { code: '102', says: 'signin.closed', as: 'resting' },
 ];
 const OPT_IN: readonly Row[] = [
   { code: '101', says: 'bonus.taken', as: 'served' },
@@ -111,10 +114,12 @@ async function refuseBy(page: Page, call: Call, { code, change, as }: Row, other
 }
 
 async function createOthers(platform: string): Promise<Others> {
-  const [wheelless, served] = await Promise.all([
+  const [wheelless, served, resting] = await Promise.all([
     registerSession(platform, CURRENCY_WITHOUT_WHEEL),
     registerSession(platform, CURRENCY),
+    registerSession(platform, CURRENCY),
   ]);
+  await createApi(platform, resting.token).send(responsibleTimeOut, { length: '24_hours' });
   await operate('roulette close', '--currency', CURRENCY_WITHOUT_WHEEL).catch((error: unknown) => {
     // The journey in the other language has closed it.
     if (!String(error).includes('No wheel runs')) throw error;
@@ -124,7 +129,7 @@ async function createOthers(platform: string): Promise<Others> {
   const shown = { siteId: SITE_ID, currency: CURRENCY, language: 'en_US', id: BONUS_PROMOTION } as const;
   const { promotion } = await api.send(promotionDetail, shown);
   await api.send(bonusOptIn, { promotionId: BONUS_PROMOTION, version: promotion.offer?.version ?? 0 });
-  return { wheelless: wheelless.token, served: served.token };
+  return { wheelless: wheelless.token, served: served.token, resting: resting.token };
 }
 
 interface Pressed {
