@@ -306,7 +306,9 @@ describe('a spin that can be checked', () => {
     shell.api.answer(rouletteSpin, sendHonestly);
     await userEvent.click(await spin());
     await screen.findByRole('button', { name: 'Check this spin' });
-    const [first, second] = shell.api.sentTo(rouletteSpin);
+    const [first, second] = shell.api.sent.filter(({ name }) => name === rouletteSpin.name);
+    // Payload and idempotency key: by these the platform knows a repetition.
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{16,}$/);
     expect(second).toEqual(first);
   });
 });
