@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { rouletteInfo, rouletteSpin, type AnswerOf } from '@tessera/wire';
+import { toDecimal, toMinor } from '@tessera/domain';
+import {
+  callUrl,
+  decodeAnswer,
+  isRefusal,
+  myCash,
+  redEnvelope,
+  redEnvelopePromotion,
+  rouletteInfo,
+  rouletteSpin,
+  type AnswerOf,
+} from '@tessera/wire';
 import { createApi, type Api } from '../harness/api.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
 import { bringSession, registerSession } from '../harness/members.ts';
@@ -12,15 +23,41 @@ const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
 /** Wheels are those of all members of a currency: no other journey has wheels of this one. */
 const CURRENCY = 'MMK';
 const DRAWS = 20;
+/** No other journey has envelopes of this one. */
+const ENVELOPE_CURRENCY = 'VND';
+
+/** Starts an envelope of one share, and ends those of before: a page would offer them next. */
+async function startEnvelope(): Promise<void> {
+  const listed = await operate('red-envelope list');
+  const open = listed
+    .split('\n')
+    .filter((line) => line.includes(` ${ENVELOPE_CURRENCY} `) && / open until /.test(line));
+  for (const line of open) await operate('red-envelope end', '--id', line.split(' ')[0] ?? '');
+  await operate(
+    'red-envelope start',
+    ...['--currency', ENVELOPE_CURRENCY, '--amount', '100000', '--shares', '1', '--minutes', '30'],
+  );
+}
 
 /** Opens an activity from the corner of one tab. */
 async function openActivity(page: Page, lobby: Lobby, title: string): Promise<Locator> {
   await lobby.open('/faq');
   await expect(lobby.balance()).toBeVisible();
-  const corner = page.getByRole('complementary', { name: say('corner.label') });
+  const corner = cornerOf(page);
   await corner.getByRole('button', { expanded: false }).click();
   await corner.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   return lobby.dialog(title);
+}
+
+const cornerOf = (page: Page) => page.getByRole('complementary', { name: say('corner.label') });
+const openButton = (dialog: Locator) => dialog.getByRole('button', { name: say('envelope.open') });
+
+/** Expects that no tab offers an envelope. */
+async function expectNoTiles(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    const tile = page.getByRole('button', { name: new RegExp(`^${say('envelope.title')}`) });
+    await expect(tile).toHaveCount(0);
+  }
 }
 
 /** Spins as another member until the limited prize is won: a draw misses it once in ten. */
@@ -84,5 +121,89 @@ test(
       await expect(collectIn(dialog)).toBeHidden();
       await expect(dialog.getByText(say('signin.claimed'), { exact: true })).toBeAttached();
     }
+  },
+);
+
+test(
+  'pays one share to a member who opens an envelope in two tabs at once',
+  { tag: ['@mf-promotions'] },
+  async ({ lobby, page, context, platform, problems }) => {
+    problems.expect(/^http 4\d\d POST .*\/red_envelope/);
+    const session = await registerSession(platform, ENVELOPE_CURRENCY);
+    await bringSession(page, session);
+    const api = createApi(platform, session.token);
+    const { cash: before } = await api.send(myCash, {});
+    await startEnvelope();
+    const second = await context.newPage();
+    const pages = [page, second] as const;
+    const first = await openActivity(page, lobby, say('envelope.title'));
+    const other = await openActivity(second, createLobby(second, false), say('envelope.title'));
+    for (const dialog of [first, other]) await expect(openButton(dialog)).toBeVisible();
+
+    // Neither claim leaves before both tabs have sent theirs.
+    const pressed = pages.map(() => Promise.withResolvers<void>());
+    const both = Promise.all(pressed.map(({ promise }) => promise));
+    for (const [index, tab] of pages.entries()) {
+      await tab.route(`**${callUrl(redEnvelope)}`, async (route) => {
+        pressed[index]?.resolve();
+        await both;
+        await route.continue();
+      });
+    }
+    const answers = pages.map((tab) => tab.waitForResponse(`**${callUrl(redEnvelope)}`));
+    await Promise.all([first, other].map((dialog) => openButton(dialog).click()));
+    const said = await Promise.all(
+      answers.map(async (awaited) => {
+        const response = await awaited;
+        try {
+          return decodeAnswer(redEnvelope, response.status(), await response.json()).cash;
+        } catch (error) {
+          if (!isRefusal(error, '102')) throw error;
+          return undefined;
+        }
+      }),
+    );
+    // The tabs share the key of the attempt once their storage agrees; then both are answered with the same share.
+    const shares = new Set(said.filter((share) => share !== undefined));
+    expect(shares.size).toBe(1);
+    const [share = ''] = shares;
+    const { cash: after } = await api.send(myCash, {});
+    const minor = (amount: string) => toMinor(amount, ENVELOPE_CURRENCY);
+    expect(after).toBe(toDecimal(minor(before) + minor(share), ENVELOPE_CURRENCY));
+    for (const [index, dialog] of [first, other].entries()) {
+      const words = said[index] === undefined ? say('envelope.gone') : say('envelope.won');
+      await expect(dialog.getByText(words)).toBeVisible();
+      await expect(openButton(dialog)).toBeHidden();
+      await dialog.getByRole('button', { name: say('close') }).click();
+    }
+    await expectNoTiles(pages);
+  },
+);
+
+test(
+  'shows in another tab that the share of an envelope was taken, and removes its tile',
+  { tag: ['@mf-promotions'] },
+  async ({ lobby, page, context, platform, problems }) => {
+    problems.expect(/^http 4\d\d POST .*\/red_envelope/);
+    await bringSession(page, await registerSession(platform, ENVELOPE_CURRENCY));
+    await startEnvelope();
+    const second = await context.newPage();
+    const first = await openActivity(page, lobby, say('envelope.title'));
+    const other = await openActivity(second, createLobby(second, false), say('envelope.title'));
+    await expect(openButton(other)).toBeVisible();
+    // The other tab does not learn of the claim before it makes its own.
+    const isClaimed = Promise.withResolvers<void>();
+    await second.route(`**${callUrl(redEnvelopePromotion)}`, async (route) => {
+      await isClaimed.promise;
+      await route.continue();
+    });
+    await openButton(first).click();
+    await expect(first.getByText(say('envelope.won'))).toBeVisible();
+    await openButton(other).click();
+    await expect(other.getByRole('alert').getByText(say('envelope.gone'))).toBeVisible();
+    await expect(openButton(other)).toBeHidden();
+    isClaimed.resolve();
+    for (const dialog of [first, other]) await dialog.getByRole('button', { name: say('close') }).click();
+    await expectNoTiles([page, second]);
   },
 );
