@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import type { FakeShellOptions } from '@tessera/testing';
+import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
 import {
   contentChanged,
   floatLinks,
+  redEnvelope,
   redEnvelopeDisplay,
   redEnvelopePromotion,
   rouletteDisplay,
@@ -10,6 +11,7 @@ import {
 } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keptPayload } from '../kept-payload.ts';
 import { watchPromotions } from '../promotion/promotions.effects.ts';
 import { show } from '../test-scope.tsx';
 import Corner from './Corner.tsx';
@@ -67,6 +69,19 @@ test('shows envelope and wheel by their events', async () => {
   expect(await screen.findByRole('button', { name: 'Wheel. Draws left today: 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Red envelope\. Ends in/ }));
   expect(shell.offers.opened).toEqual([{ name: 'mf-promotions:envelope', args: {} }]);
+});
+
+test('keeps the tile of an envelope whose claim was not answered, until it is', async () => {
+  const drafts = new Map([['cornerOpen', '1']]);
+  const options = { session: 'member', drafts, answers: NONE } as const;
+  const shell = createFakeShell(options);
+  keptPayload(shell, redEnvelope).keep({ id: 3 }, 60_000);
+  const { scope } = await open(options);
+  const tile = await screen.findByRole('button', { name: 'Red envelope' });
+  await userEvent.click(tile);
+  keptPayload(shell, redEnvelope).forget();
+  await act(() => scope.queries.invalidateQueries());
+  await waitFor(() => expect(tile).not.toBeInTheDocument());
 });
 
 test.each([0, 17, -17])(

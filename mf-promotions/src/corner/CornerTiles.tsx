@@ -76,14 +76,14 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
   const text = useText();
   const { drafts, offers } = useShell();
   const [isOpen, setOpen] = useState(() => drafts?.get(OPEN) !== undefined);
-  const { envelope, leftMs, isOver } = useEnvelope();
+  const { envelope, leftMs, openId } = useEnvelope();
   const ofMember = { enabled: isMember };
   const wheel = useAnswer(roulette, {}, ofMember).data;
   const week = useAnswer(signIn, {}, ofMember).data;
   const links = useLinks();
   useNewDay(week?.nextAt);
 
-  const hasEnvelope = envelope !== null && !isOver;
+  const hasEnvelope = openId !== undefined;
   const hasWheel = isMember && wheel?.isOpen === 1;
   const hasSignIn = isMember && week !== undefined && week.state !== 'noopen';
   if (!hasEnvelope && !hasWheel && !hasSignIn && links.length === 0) return null;
@@ -106,7 +106,11 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
           icon={<SparkIcon />}
           name={text('envelope.title')}
           badge={1}
-          label={`${text('envelope.title')}. ${text('envelope.ends', { time: countdownText(leftMs) })}`}
+          label={
+            leftMs > 0 && openId === envelope?.id
+              ? `${text('envelope.title')}. ${text('envelope.ends', { time: countdownText(leftMs) })}`
+              : text('envelope.title')
+          }
           onClick={() => void offers.openDialog('mf-promotions:envelope', {})}
         />
       )}

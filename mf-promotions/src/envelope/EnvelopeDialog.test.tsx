@@ -79,6 +79,27 @@ test('ends at zero, and asks for the next one 3 s later', async () => {
   }
 });
 
+test('asks again for the next one, 3 s after a question that has failed', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-06-01T00:00:00Z') });
+  try {
+    const { shell } = await open({
+      redEnvelopePromotion: { envelope: { id: 3, endAt: '2026-05-31T20:00:02-04:00' } },
+    });
+    for (let second = 1; second <= 2; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('This envelope has ended')).toBeVisible();
+    shell.api.answer(redEnvelopePromotion, new CallError(redEnvelopePromotion, { kind: 'network' }, ''));
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    const asked = shell.api.sentTo(redEnvelopePromotion).length;
+    expect(asked).toBeGreaterThan(1);
+    shell.api.answer(redEnvelopePromotion, { envelope: null });
+    await act(() => jest.advanceTimersByTimeAsync(3_100));
+    expect(shell.api.sentTo(redEnvelopePromotion)).toHaveLength(asked + 1);
+    expect(screen.getByText('No red envelope at the moment')).toBeVisible();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('counts down by the platform’s clock, not by the device’s', async () => {
   const fast = (ms: number) => new Date(Date.now() + ms - 3_600_000).toISOString();
   await open({ redEnvelopePromotion: () => ({ envelope: { id: 3, endAt: fast(60_500) }, now: fast(0) }) });

@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
 import type { DialogProps } from '@tessera/contracts';
-import { keyOf, lazily, useMoney, useScope, useSession, useShell, wordingText } from '@tessera/kit';
-import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
+import { keyOf, lazily, useMoney, useScope, useSession, useShell } from '@tessera/kit';
 import { Button, color, Dialog, EmptyState, media, Notice, space, text as textSize } from '@tessera/ui';
-import { redEnvelope, redEnvelopePromotion } from '@tessera/wire';
+import { redEnvelopePromotion } from '@tessera/wire';
 import { useEffect, useState } from 'react';
-import { FAILURE_TEXTS } from '../failures.ts';
 import { keepEnvelopeHash } from '../fairness/seen-envelopes.ts';
 import { Loaded } from '../Loaded.tsx';
-import { useText, type MessageId } from '../text.ts';
+import { useText } from '../text.ts';
 import { countdownText } from './countdown.ts';
 import { EnvelopeArt } from './EnvelopeArt.tsx';
+import { useClaim } from './use-claim.ts';
 import { useEnvelope } from './use-envelope.ts';
-
-const REFUSALS: RefusalTexts<typeof redEnvelope, MessageId> = { '102': 'envelope.gone' };
 
 const EnvelopesDialog = lazily(() => import('../fairness/EnvelopesDialog.tsx'));
 
@@ -44,7 +41,7 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
   const { queries } = useScope();
   const { drafts, session } = useShell();
   const { status } = useSession();
-  const { answer, envelope, leftMs, isOver } = useEnvelope();
+  const { answer, envelope, leftMs, isOver, openId } = useEnvelope();
   const [isChecking, setChecking] = useState(false);
   const { id: envelopeId, fairness } = envelope ?? {};
   const presentHash = fairness?.hash;
@@ -52,27 +49,13 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
     if (envelopeId !== undefined && presentHash !== undefined)
       keepEnvelopeHash(drafts, envelopeId, presentHash);
   }, [drafts, envelopeId, presentHash]);
-  const [cash, setCash] = useState<string>();
-  const { state, error, submit } = useIntent(redEnvelope, {
-    onLate: (outcome) => outcome.status === 'done' && void session.refreshBalance(),
-  });
-  const isPending = state.status === 'pending';
-
-  async function open(id: number): Promise<void> {
-    const outcome = await submit({ id });
-    if (outcome?.status === 'done') setCash(outcome.answer.cash);
-    const isGone = outcome?.status === 'refused' && outcome.code === '102';
-    if (outcome?.status === 'done' || isGone) {
-      queries.setQueryData(keyOf(redEnvelopePromotion, {}), { envelope: null });
-    }
-  }
+  const { cash, isPending, problem, claim } = useClaim();
   function leave(): void {
     if (cash !== undefined) void session.refreshBalance();
     // There may be another one.
     void queries.invalidateQueries({ queryKey: keyOf(redEnvelopePromotion) });
     close();
   }
-  const problem = error === undefined ? undefined : problemOf(error, REFUSALS, FAILURE_TEXTS);
 
   function content() {
     if (cash !== undefined) {
@@ -83,8 +66,8 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
         </Stage>
       );
     }
-    if (envelope === null || isOver) {
-      if (problem) return null;
+    if (openId === undefined) {
+      if (problem !== undefined) return null;
       return (
         <EmptyState title={text(isOver ? 'envelope.over' : 'envelope.none')} text={text('corner.hint')} />
       );
@@ -92,12 +75,14 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
     return (
       <Stage>
         <EnvelopeArt />
-        <p role="timer">{text('envelope.ends', { time: countdownText(leftMs) })}</p>
+        {leftMs > 0 && openId === envelope?.id && (
+          <p role="timer">{text('envelope.ends', { time: countdownText(leftMs) })}</p>
+        )}
         <Open
           tone="primary"
           size="lg"
           loading={isPending}
-          onClick={() => void open(envelope.id)}
+          onClick={() => void claim(openId)}
           data-autofocus=""
         >
           {text('envelope.open')}
@@ -122,9 +107,9 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
           )
         }
       >
-        {problem && (
+        {problem !== undefined && (
           <Notice tone="error" role="alert">
-            {wordingText(text, problem.wording)}
+            {problem}
           </Notice>
         )}
         <Loaded answer={answer}>{content}</Loaded>

@@ -1,14 +1,16 @@
-import { useAnswer, useSession, useSiteClock } from '@tessera/kit';
+import { useAnswer, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { RED_ENVELOPE_REFETCH_MS } from '@tessera/domain';
-import { redEnvelopePromotion } from '@tessera/wire';
+import { redEnvelope, redEnvelopePromotion } from '@tessera/wire';
 import { arrivalOf, steadyNow } from '@tessera/kit/elapsed';
 import { useEffect, useMemo, useState } from 'react';
+import { keptPayload } from '../kept-payload.ts';
 
 const SECOND_MS = 1_000;
 
 /**
  * Returns the member's red envelope and how long it can still be opened. At zero it has ended, and 3 s later the platform
- * is asked for the next one (spec §4 Red envelope).
+ * is asked for the next one (spec §4 Red envelope). `openId` is the envelope that can be opened: first of all one whose claim
+ * was sent and not answered, although the platform may not have it any more.
  */
 export function useEnvelope() {
   const { status } = useSession();
@@ -22,14 +24,17 @@ export function useEnvelope() {
   const aheadMs = data && now !== undefined ? Date.parse(now) - arrivalOf(data, dataUpdatedAt) : siteAheadMs;
   const leftMs = useLeft(envelope?.endAt, aheadMs);
   const isOver = envelope !== null && leftMs === 0;
-  const { refetch } = answer;
+  const { refetch, errorUpdatedAt } = answer;
   useEffect(() => {
     if (!isOver) return undefined;
     const timer = setTimeout(() => void refetch(), RED_ENVELOPE_REFETCH_MS);
     return () => clearTimeout(timer);
-    // Another answer with the same envelope means that this device's clock is fast: ask again.
-  }, [isOver, refetch, answer.dataUpdatedAt]);
-  return { answer, envelope, leftMs, isOver };
+    // Another answer with the same envelope means that this device's clock is fast: ask again, as after a failure.
+  }, [isOver, refetch, dataUpdatedAt, errorUpdatedAt]);
+  const shell = useShell();
+  const claim = status === 'member' ? keptPayload(shell, redEnvelope).get() : undefined;
+  const openId = claim?.id ?? (isOver ? undefined : envelope?.id);
+  return { answer, envelope, leftMs, isOver, openId };
 }
 
 /**

@@ -127,7 +127,10 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const { drafts } = useShell();
   const [isQuick, setQuick] = useState(() => drafts?.get(QUICK) !== undefined);
   const isStill = isQuick || prefersReducedMotion();
-  const { spin, isBusy, shown, rotation, turnsTo, won, seen, press, problem } = useSpin(info, isStill);
+  const { spin, isBusy, shown, rotation, turnsTo, won, seen, press, problem } = useSpin(info, {
+    isStill,
+    onSpun,
+  });
   const prizes = byAmount(shown.prizeSettings);
   const stones = stonesOf(prizes);
   const [biggest] = prizes;
@@ -157,16 +160,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
           {problem}
         </Notice>
       )}
-      <Spin
-        tone="primary"
-        size="lg"
-        data-autofocus=""
-        loading={isBusy}
-        onClick={() => {
-          onSpun();
-          void press();
-        }}
-      >
+      <Spin tone="primary" size="lg" data-autofocus="" loading={isBusy} onClick={() => void press()}>
         {text('wheel.spin')}
       </Spin>
       <Draws>

@@ -1,25 +1,34 @@
 import type { Shell } from '@tessera/contracts';
 import { randomId } from '@tessera/kit';
-import type { PayloadOf, AnswerOf, rouletteInfo, rouletteSpin } from '@tessera/wire';
+import { ATTEMPT_KEEP_MS } from '@tessera/kit/intents';
+import { rouletteSpin, type AnswerOf, type PayloadOf, type rouletteInfo } from '@tessera/wire';
+import { keptPayload } from '../kept-payload.ts';
 
+type Info = AnswerOf<typeof rouletteInfo>;
 type Payload = PayloadOf<typeof rouletteSpin>;
 
-const open = new WeakMap<Shell, Payload>();
+/** Returns what the last spin of this wheel was sent with, if its outcome is unknown. */
+export function openSpin(shell: Shell, { detail }: Info): Payload | undefined {
+  const last = keptPayload(shell, rouletteSpin).get();
+  return last?.id === detail.id ? last : undefined;
+}
 
 /**
  * Returns what a spin sends: the commitment that the player sees, and words that are chosen after it. A spin whose outcome
- * is unknown is sent again as it was, also after the wheel was closed: a repetition gets the first answer.
+ * is unknown is sent again as it was, also after the wheel was closed or the page reloaded: a repetition gets the first
+ * answer.
  */
-export function spinPayload(
-  shell: Shell,
-  { detail: { id }, fairness }: AnswerOf<typeof rouletteInfo>,
-): Payload {
-  const last = open.get(shell);
-  if (last?.id === id) return last;
-  const payload = fairness ? { id, hash: fairness.hash, words: randomId() } : { id };
-  open.set(shell, payload);
+export function spinPayload(shell: Shell, info: Info): Payload {
+  const open = openSpin(shell, info);
+  if (open) return open;
+  const { detail, fairness } = info;
+  const payload = {
+    id: detail.id,
+    ...(fairness && { hash: fairness.hash, words: randomId() }),
+  };
+  keptPayload(shell, rouletteSpin).keep(payload, ATTEMPT_KEEP_MS);
   return payload;
 }
 
 /** The outcome of a spin is known: the next one is another. */
-export const settleSpin = (shell: Shell): boolean => open.delete(shell);
+export const settleSpin = (shell: Shell): void => keptPayload(shell, rouletteSpin).forget();

@@ -1,8 +1,8 @@
 import { keyOf, useScope, useShell, wordingText } from '@tessera/kit';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import { ROULETTE_SPIN_MS } from '@tessera/domain';
 import {
-  roulette,
   rouletteInfo,
   rouletteSpin,
   type AnswerOf,
@@ -14,7 +14,10 @@ import { FAILURE_TEXTS } from '../failures.ts';
 import type { SeenSpin } from '../fairness/spin.check.ts';
 import { useText, type MessageId } from '../text.ts';
 import { takeWheel } from './alone.ts';
-import { settleSpin, spinPayload } from './spin-payload.ts';
+import { runningSpin, startSpin } from './running-spin.ts';
+import { openSpin, settleSpin, spinPayload } from './spin-payload.ts';
+import { useLatePrize } from './use-late-prize.ts';
+import { useRenewal } from './use-renewal.ts';
 import { rotationTo } from './wheel.geometry.ts';
 import { nextSpin, READY } from './wheel.machine.ts';
 
@@ -31,87 +34,106 @@ type Info = AnswerOf<typeof rouletteInfo>;
 interface Goal {
   readonly prize: RoulettePrizeSetting | undefined;
   readonly rotation: number;
+  readonly remainingDraws: number;
+  /** When the wheel stops, by `steadyNow`. */
+  readonly stopsAtMs: number;
   /** `undefined` where this back end reveals nothing. */
   readonly seen: SeenSpin | undefined;
 }
 
+interface SpinOptions {
+  /** The wheel is at its place at once. */
+  readonly isStill: boolean;
+  /** Called when a draw may be used. */
+  readonly onSpun: () => void;
+}
+
 /**
  * One spin at a time, over all tabs, and its prize when the wheel has stopped: until then it is known to this hook alone.
- * @param isStill the wheel is at its place at once
+ * If the wheel is closed earlier, a toast shows the prize at that time. A spin whose answer was lost is sent again when
+ * the wheel is opened.
  */
-export function useSpin(info: Info, isStill: boolean) {
+export function useSpin(info: Info, { isStill, onSpun }: SpinOptions) {
   const text = useText();
   const { queries } = useScope();
   const shell = useShell();
-  const { dialogs, session } = shell;
+  const { dialogs, toast } = shell;
+  const renew = useRenewal();
+  const showLate = useLatePrize();
   const [spin, dispatch] = useReducer(nextSpin, READY);
   const [rotation, setRotation] = useState(0);
   // The wheel as it was when it began to turn: what arrives meanwhile moves nothing.
   const [pressedOn, setPressedOn] = useState(info);
   const [goal, setGoal] = useState<Goal>();
   const [isElsewhere, setElsewhere] = useState(false);
-  const giveBack = useRef<() => void>(undefined);
+  const [isOlderRunning, setOlderRunning] = useState(() => runningSpin(shell) !== undefined);
+  const isMounted = useRef(false);
+  /** The outcome, until it is shown. */
+  const unseen = useRef<Goal>(undefined);
+  const end = useRef<() => void>(undefined);
+  const wordsOf = (failure: unknown) =>
+    wordingText(text, problemOf(failure, REFUSALS, FAILURE_TEXTS).wording);
   const { error, submit, reset } = useIntent(rouletteSpin, {
-    onLate: (outcome) => outcome.status === 'done' && void session.refreshBalance(),
+    onLate: (outcome) => outcome.status !== 'done' && toast.show('error', wordsOf(outcome.error)),
   });
   const turnsTo = spin.status === 'turning' ? goal?.rotation : undefined;
-  const isBusy = spin.status === 'asking' || spin.status === 'turning';
-  const renewInfo = useEffectEvent(() => {
-    const nextHash = goal?.seen?.reveal.nextHash;
-    queries.setQueryData<Info>(
-      keyOf(rouletteInfo, {}),
-      (held) =>
-        held && {
-          ...held,
-          ...(spin.status === 'turning' && { remainingDraws: spin.remainingDraws }),
-          ...(nextHash !== undefined && { fairness: { hash: nextHash } }),
-        },
-    );
-    // It may have been the last of its prize: then all others have other chances.
-    void queries.invalidateQueries({ queryKey: keyOf(rouletteInfo) });
-    void queries.invalidateQueries({ queryKey: keyOf(roulette) });
-  });
+  const isBusy = isOlderRunning || spin.status === 'asking' || spin.status === 'turning';
 
+  function finish({ remainingDraws, seen }: Goal): void {
+    unseen.current = undefined;
+    renew({ remainingDraws, nextHash: seen?.reveal.nextHash });
+    end.current?.();
+  }
+  const finishLate = (late: Goal): void => showLate(late.prize, late.stopsAtMs, () => finish(late));
+  const arrive = useEffectEvent((at: Goal) => {
+    setRotation(at.rotation);
+    dispatch({ kind: 'arrived' });
+    finish(at);
+  });
   useEffect(() => {
     if (turnsTo === undefined) return undefined;
-    const timer = setTimeout(
-      () => {
-        setRotation(turnsTo);
-        dispatch({ kind: 'arrived' });
-        renewInfo();
-        giveBack.current?.();
-      },
-      isStill ? 0 : ROULETTE_SPIN_MS,
-    );
+    const timer = setTimeout(() => unseen.current && arrive(unseen.current), isStill ? 0 : ROULETTE_SPIN_MS);
     return () => clearTimeout(timer);
   }, [turnsTo, isStill]);
-  useEffect(() => () => giveBack.current?.(), []);
+
+  const open = useEffectEvent(() => {
+    const older = runningSpin(shell);
+    if (older) void older.then(() => setOlderRunning(false));
+    else if (openSpin(shell, info)) void press();
+  });
+  const leave = useEffectEvent(() => {
+    if (unseen.current) finishLate(unseen.current);
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    open();
+    return () => {
+      isMounted.current = false;
+      leave();
+    };
+  }, []);
 
   async function press(): Promise<void> {
-    if (isBusy) return;
+    if (isBusy || runningSpin(shell)) return;
+    onSpun();
     dispatch({ kind: 'pressed' });
     setPressedOn(info);
+    const settle = startSpin(shell);
     // An answer from before this spin would have a commitment that it uses up.
     void queries.cancelQueries({ queryKey: keyOf(rouletteInfo) });
-    giveBack.current = await takeWheel(navigator.locks);
-    setElsewhere(giveBack.current === undefined);
-    if (!giveBack.current) return dispatch({ kind: 'refused' });
-    const payload = spinPayload(shell, info);
-    const outcome = await submit(payload);
-    if (outcome?.status === 'done' || outcome?.status === 'refused') settleSpin(shell);
-    if (outcome?.status === 'done') {
-      const { prizeId, remainingDraws } = outcome.answer;
-      const prize = info.prizeSettings.find((each) => each.prizeId === prizeId);
-      const seen = seenSpin(info, payload, outcome.answer);
-      setGoal({ prize, rotation: rotationTo(rotation, prize?.angle ?? 0), seen });
-      return dispatch({ kind: 'answered', prizeId, remainingDraws });
-    }
-    giveBack.current();
+    const giveBack = await takeWheel(navigator.locks);
+    end.current = () => {
+      giveBack?.();
+      settle();
+    };
+    setElsewhere(giveBack === undefined);
+    const outcome = giveBack && (await send());
+    if (outcome?.status === 'done') return;
+    end.current();
     dispatch({ kind: 'refused' });
     if (outcome?.status !== 'refused') return;
-    void queries.invalidateQueries({ queryKey: keyOf(rouletteInfo) });
-    void queries.invalidateQueries({ queryKey: keyOf(roulette) });
-    if (outcome.code !== '2093101') return;
+    renew();
+    if (outcome.code !== '2093101' || !isMounted.current) return;
     reset();
     await dialogs.confirm({
       title: text('wheel.noDraws'),
@@ -121,7 +143,27 @@ export function useSpin(info: Info, isStill: boolean) {
     });
   }
 
-  const problem = error === undefined ? undefined : problemOf(error, REFUSALS, FAILURE_TEXTS);
+  async function send() {
+    const payload = spinPayload(shell, info);
+    const outcome = await submit(payload);
+    if (outcome?.status === 'done' || outcome?.status === 'refused') settleSpin(shell);
+    if (outcome?.status !== 'done') return outcome;
+    const { prizeId, remainingDraws } = outcome.answer;
+    const prize = info.prizeSettings.find((each) => each.prizeId === prizeId);
+    const won: Goal = {
+      prize,
+      rotation: rotationTo(rotation, prize?.angle ?? 0),
+      remainingDraws,
+      stopsAtMs: steadyNow() + (isStill ? 0 : ROULETTE_SPIN_MS),
+      seen: seenSpin(info, payload, outcome.answer),
+    };
+    unseen.current = won;
+    setGoal(won);
+    dispatch({ kind: 'answered', prizeId, remainingDraws });
+    if (!isMounted.current) finishLate(won);
+    return outcome;
+  }
+
   return {
     spin,
     isBusy,
@@ -131,7 +173,7 @@ export function useSpin(info: Info, isStill: boolean) {
     won: spin.status === 'stopped' ? goal?.prize : undefined,
     seen: spin.status === 'stopped' ? goal?.seen : undefined,
     press,
-    problem: isElsewhere ? text('wheel.elsewhere') : problem && wordingText(text, problem.wording),
+    problem: isElsewhere ? text('wheel.elsewhere') : error === undefined ? undefined : wordsOf(error),
   };
 }
 

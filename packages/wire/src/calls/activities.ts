@@ -41,6 +41,7 @@ export const redEnvelope = defineCall({
   name: 'activities.redEnvelope',
   path: '/arks/web/activity/red_envelope',
   audience: 'member',
+  keepsKey: { secrets: [] },
   payload: v.object({ id: f.id }),
   answer: v.object({ cash: f.decimal }),
   codes: {
@@ -141,6 +142,7 @@ export const rouletteSpin = defineCall({
   audience: 'member',
   revealsAfterMs: ROULETTE_REVEAL_MS,
   endsSessionOn401: true,
+  keepsKey: { secrets: [] },
   payload: v.object({
     /** `id` of the roulette that the player sees. A newer roulette has other prizes. */
     id: v.optional(f.id),
