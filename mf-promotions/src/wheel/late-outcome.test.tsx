@@ -59,6 +59,7 @@ test.each([
   await press('Close');
   await pass(ROULETTE_SPIN_MS - 550);
   expect(shell.toast.shown).toEqual([]);
+  expect(document.documentElement.outerHTML).not.toMatch(/you won|data-won/i);
   await pass(100);
   expect(shell.toast.shown).toEqual([toast]);
 });
@@ -112,6 +113,17 @@ test('repeats a spin whose answer was lost when the wheel is opened after a relo
   const { shell } = await open({ rouletteInfo: next, rouletteSpin: WON }, document);
   expect(shell.api.sent.filter(({ name }) => name === rouletteSpin.name)).toEqual([lost]);
   expect([...document.drafts.keys()]).toEqual([]);
+  await pass(ROULETTE_SPIN_MS);
+  expect(screen.getByText('You won $20.00')).toBeVisible();
+});
+
+test('shows the prize of a repeated spin also where it was the last of its prize', async () => {
+  const document = { drafts: new Map<string, string>(), kept: new Map() };
+  await open({ rouletteSpin: LOST }, document);
+  await press('Spin');
+  cleanup();
+  const without = { ...info, prizeSettings: info.prizeSettings.slice(0, 1) };
+  await open({ rouletteInfo: without, rouletteSpin: { ...WON, amount: '20.00' } }, document);
   await pass(ROULETTE_SPIN_MS);
   expect(screen.getByText('You won $20.00')).toBeVisible();
 });

@@ -148,8 +148,11 @@ export function useSpin(info: Info, { isStill, onSpun }: SpinOptions) {
     const outcome = await submit(payload);
     if (outcome?.status === 'done' || outcome?.status === 'refused') settleSpin(shell);
     if (outcome?.status !== 'done') return outcome;
-    const { prizeId, remainingDraws } = outcome.answer;
-    const prize = info.prizeSettings.find((each) => each.prizeId === prizeId);
+    const { prizeId, amount, remainingDraws } = outcome.answer;
+    const prize =
+      info.prizeSettings.find((each) => each.prizeId === prizeId) ??
+      // The last one of a prize that has left the wheel before this repetition.
+      (amount === undefined ? undefined : { prizeId, angle: 0, amount });
     const won: Goal = {
       prize,
       rotation: rotationTo(rotation, prize?.angle ?? 0),

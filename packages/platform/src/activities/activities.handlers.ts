@@ -97,14 +97,15 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       const outcome = await spin({ member, wheelId: id, hash, words, operation });
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       // No browser of the member's may show the balance before its wheel has stopped.
-      const { balance, prizeId, fairness, isLastOne } = outcome;
+      const { balance, prizeId, remainingDraws: left, fairness, isLastOne } = outcome;
       setTimeout(() => {
         if (balance) tellCash(live, member, balance);
         // The draws are fewer in the member's other tabs, and without a prize all members have other chances.
         live.toMember(member.id, rouletteDisplay, {});
         if (isLastOne) live.toChannel(CHANNELS.memberCurrency(member.currency), rouletteDisplay, {});
       }, ROULETTE_REVEAL_MS).unref();
-      return { prizeId, remainingDraws: outcome.remainingDraws, ...(fairness && { fairness }) };
+      const amount = toDecimal(outcome.amount, member.currency);
+      return { prizeId, amount, remainingDraws: left, ...(fairness && { fairness }) };
     },
 
     async signIn(_payload, context) {

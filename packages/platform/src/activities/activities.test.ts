@@ -152,6 +152,7 @@ describe('the roulette', () => {
     await setRoulette(platform.db, plan, notify);
     const key = randomUUID();
     const first = await platform.send('rouletteSpin', {}, withKey(key));
+    expect(first.amount).toBe('1.50');
     const before = await cash();
     await forgetAnswers();
     expect(await platform.send('rouletteSpin', {}, withKey(key))).toEqual(first);

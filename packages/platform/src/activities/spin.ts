@@ -42,6 +42,8 @@ export type SpinOutcome =
   | {
       readonly kind: 'won';
       readonly prizeId: number;
+      /** What it pays, in minor units. */
+      readonly amount: bigint;
       readonly remainingDraws: number;
       /** `undefined`: a repetition of a spin of before spins could be checked. */
       readonly fairness: SpinReveal | undefined;
@@ -91,13 +93,14 @@ async function repeated(queries: Queries, { member, operation }: Spin): Promise<
     return undefined;
   }
   const { prizeId, remainingDraws, drawnFrom } = first;
-  const fairness = drawnFrom ? await revealAgain(queries, prizeId, drawnFrom) : undefined;
-  return { kind: 'won', prizeId, remainingDraws, fairness, balance: undefined, isLastOne: false };
+  const [prize] = await queries.select().from(roulettePrizes).where(eq(roulettePrizes.id, prizeId));
+  if (!prize) throw new Error(`the spin ${first.id} has no prize`);
+  const { rouletteId, amount } = prize;
+  const fairness = drawnFrom ? await revealAgain(queries, rouletteId, drawnFrom) : undefined;
+  return { kind: 'won', prizeId, amount, remainingDraws, fairness, balance: undefined, isLastOne: false };
 }
 
-async function revealAgain(queries: Queries, prizeId: number, drawn: SpinDraw): Promise<SpinReveal> {
-  const [prize] = await queries.select().from(roulettePrizes).where(eq(roulettePrizes.id, prizeId));
-  const rouletteId = prize?.rouletteId ?? 0;
+async function revealAgain(queries: Queries, rouletteId: number, drawn: SpinDraw): Promise<SpinReveal> {
   return reveal(promiseOf(drawn.seed, rouletteId, await prizesOf(queries, { id: rouletteId })), drawn);
 }
 
@@ -134,7 +137,7 @@ async function carryOut(
     .returning({ id: rouletteSpins.id });
   if (!row) throw new Error('the spin was not written');
   const fairness = reveal(promise, drawnFrom);
-  const won = { kind: 'won', prizeId, remainingDraws, fairness, isLastOne } as const;
+  const won = { kind: 'won', prizeId, amount, remainingDraws, fairness, isLastOne } as const;
   if (amount === 0n) return { ...won, balance: undefined };
   const key = `roulette:${row.id}`;
   const { id: memberId, currency } = member;

@@ -153,6 +153,8 @@ export const rouletteSpin = defineCall({
   }),
   answer: v.object({
     prizeId: f.id,
+    /** What the prize pays: it may have left the wheel before a repetition is answered. An extension. */
+    amount: v.optional(f.decimal),
     remainingDraws: f.count,
     /** What the prize was drawn from. An extension. */
     fairness: v.optional(spinReveal),
