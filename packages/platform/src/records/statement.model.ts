@@ -23,8 +23,8 @@ export interface Month {
 
 type Column = 'staked' | 'won' | 'bonuses';
 
-/** Every other kind is money in or out, by its sign: so a month always adds up. */
-const COLUMNS: Partial<Record<TransactionKind, Column>> = {
+/** `flow` is money in or out, by its sign. */
+const COLUMNS: Readonly<Record<TransactionKind, Column | 'flow'>> = {
   wager: 'staked',
   refund: 'staked',
   payout: 'won',
@@ -33,7 +33,21 @@ const COLUMNS: Partial<Record<TransactionKind, Column>> = {
   roulette_prize: 'bonuses',
   sign_in: 'bonuses',
   recommendation: 'bonuses',
+  bonus: 'bonuses',
+  mission: 'bonuses',
+  demo_credit: 'flow',
+  deposit: 'flow',
+  withdrawal_hold: 'flow',
+  withdrawal: 'flow',
+  withdrawal_return: 'flow',
+  commission: 'flow',
+  agent_transfer: 'flow',
+  wallet_transfer: 'flow',
 };
+
+/** A kind of another release is money in or out as well: so a month always adds up. */
+const columnOf = (kind: string): Column | 'flow' =>
+  Object.hasOwn(COLUMNS, kind) ? COLUMNS[kind as TransactionKind] : 'flow';
 
 /** Returns all months from the first sum to the last month, without gaps, oldest first. */
 export function monthsOf(sums: readonly KindSums[], last: string): Month[] {
@@ -53,8 +67,8 @@ export function monthsOf(sums: readonly KindSums[], last: string): Month[] {
 function monthOf(month: string, opening: bigint, sums: readonly KindSums[]): Month {
   const total = { in: 0n, out: 0n, staked: 0n, won: 0n, bonuses: 0n };
   for (const { kind, in: paidIn, out } of sums) {
-    const column = COLUMNS[kind as TransactionKind];
-    if (column === undefined) {
+    const column = columnOf(kind);
+    if (column === 'flow') {
       total.in += paidIn;
       total.out += out;
     } else {

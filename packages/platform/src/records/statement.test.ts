@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../db/connect.ts';
-import type { TransactionKind } from '../db/schema/ledger.ts';
+import { TRANSACTION_KINDS } from '../db/schema/ledger.ts';
 import { serializable } from '../db/serializable.ts';
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts';
+import { AWARD_KINDS } from '../ledger/award.ts';
 import { bookHistory } from '../seed/book-history.ts';
 import { siteDay } from '../site/calendar.ts';
 import { makeMembers } from '../testing/members.ts';
@@ -11,10 +12,6 @@ import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 import { statementOf } from './statement.ts';
 import { monthsOf } from './statement.model.ts';
 
-const KINDS: readonly TransactionKind[] = [
-  ...(['welcome', 'wager', 'payout', 'refund', 'red_envelope', 'deposit', 'commission'] as const),
-  ...(['withdrawal_hold', 'withdrawal_return', 'agent_transfer', 'wallet_transfer'] as const),
-];
 const FIRST = Date.parse('2025-10-28T00:00:00Z');
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-05-20T12:00:00Z');
@@ -27,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 const entry = fc.record({
-  kind: fc.constantFrom(...KINDS),
+  kind: fc.constantFrom(...TRANSACTION_KINDS),
   at: fc.nat({ max: 4_800 }).map((hours) => new Date(FIRST + hours * HOUR_MS)),
   amount: fc.bigInt(1n, 90_000n),
   isCredit: fc.boolean(),
@@ -103,4 +100,10 @@ test('sorts each kind into its column; unknown ones count by their sign', () => 
     })),
   ]);
   expect(monthsOf([], '2026-02')).toEqual([]);
+});
+
+test.each(['welcome', ...AWARD_KINDS])('%s is what the house gave, and no money in', (kind) => {
+  expect(monthsOf([{ month: '2026-05', kind, in: 700n, out: 0n }], '2026-05')).toMatchObject([
+    { in: 0n, out: 0n, bonuses: 700n, closing: 700n },
+  ]);
 });

@@ -31,25 +31,27 @@ export type AccountKind =
   /** What a member has put aside at one provider; the owner is `<member>:<provider>`. */
   | 'provider_wallet';
 
-export type TransactionKind =
-  | 'welcome'
-  | 'demo_credit'
-  | 'wager'
-  | 'payout'
-  | 'refund'
-  | 'red_envelope'
-  | 'roulette_prize'
-  | 'sign_in'
-  | 'recommendation'
-  | 'bonus'
-  | 'mission'
-  | 'deposit'
-  | 'withdrawal_hold'
-  | 'withdrawal'
-  | 'withdrawal_return'
-  | 'commission'
-  | 'agent_transfer'
-  | 'wallet_transfer';
+export const TRANSACTION_KINDS = [
+  'welcome',
+  'demo_credit',
+  'wager',
+  'payout',
+  'refund',
+  'red_envelope',
+  'roulette_prize',
+  'sign_in',
+  'recommendation',
+  'bonus',
+  'mission',
+  'deposit',
+  'withdrawal_hold',
+  'withdrawal',
+  'withdrawal_return',
+  'commission',
+  'agent_transfer',
+  'wallet_transfer',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',

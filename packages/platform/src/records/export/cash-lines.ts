@@ -11,7 +11,7 @@ import { findMemberAccount } from '../member-account.ts';
 import { COLUMNS } from './columns.texts.ts';
 import type { Export } from './export-codes.ts';
 import type { Lines } from './export-rows.ts';
-import { KINDS } from './values.texts.ts';
+import { kindName } from './values.texts.ts';
 
 /** Entries that one query looks at; with a filter, few of them are written. */
 const PART = 1_000;
@@ -68,7 +68,7 @@ export async function* cashLines(db: Database, { member, request, language }: Ex
         const entry = entryOf(row);
         return [
           siteInstant(entry.at),
-          inLanguage(KINDS[entry.kind] ?? { en_US: entry.kind }, language),
+          inLanguage(kindName(entry.kind), language),
           entry.provider?.name ?? '',
           entry.roundId ?? '',
           toDecimal(entry.amount, currency),

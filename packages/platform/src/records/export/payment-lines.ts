@@ -8,7 +8,7 @@ import { COLUMNS } from './columns.texts.ts';
 import type { Export } from './export-codes.ts';
 import type { Lines } from './export-rows.ts';
 import { STATES } from './states.texts.ts';
-import { KINDS } from './values.texts.ts';
+import { kindName } from './values.texts.ts';
 
 const PART = 500;
 const KIND_NAMES = ['deposit', 'withdrawal'] as const;
@@ -38,7 +38,7 @@ export async function* paymentLines(db: Database, { member, request, language }:
     yield rows.map((row) => [
       siteInstant(row.createdAt),
       row.orderNumber,
-      inLanguage(KINDS[row.kind] ?? { en_US: row.kind }, language),
+      inLanguage(kindName(row.kind), language),
       inLanguage(row.way, language),
       toDecimal(row.amount, row.currency),
       inLanguage(STATES[row.status] ?? { en_US: row.status }, language),

@@ -1,7 +1,11 @@
 import type { LocalText } from '../../db/columns.ts';
+import type { TransactionKind } from '../../db/schema/ledger.ts';
+
+/** Demo credits are on no member's account. */
+type Kind = Exclude<TransactionKind, 'demo_credit'> | 'other';
 
 /** Names of balance entries and payments in exports, as the pages have them. */
-export const KINDS: Readonly<Record<string, LocalText>> = {
+const KINDS: Readonly<Record<Kind, LocalText>> = {
   deposit: {
     en_US: 'Deposit',
     zh_TW: '存款',
@@ -171,6 +175,32 @@ export const KINDS: Readonly<Record<string, LocalText>> = {
     ta_IN: 'நண்பர் வெகுமதி',
     bn_BD: 'বন্ধুর জন্য পুরস্কার',
   },
+  bonus: {
+    en_US: 'Bonus',
+    zh_TW: '紅利',
+    zh_CN: '红利',
+    vi_VN: 'Tiền thưởng',
+    ko_KR: '보너스',
+    ja_JP: 'ボーナス',
+    th_TH: 'โบนัส',
+    hi_IN: 'बोनस',
+    my_MM: 'ဘောနပ်စ်',
+    ta_IN: 'போனஸ்',
+    bn_BD: 'বোনাস',
+  },
+  mission: {
+    en_US: 'Reward for a mission',
+    zh_TW: '任務獎勵',
+    zh_CN: '任务奖励',
+    vi_VN: 'Thưởng nhiệm vụ',
+    ko_KR: '미션 보상',
+    ja_JP: 'ミッション報酬',
+    th_TH: 'รางวัลภารกิจ',
+    hi_IN: 'मिशन का इनाम',
+    my_MM: 'မစ်ရှင်ဆု',
+    ta_IN: 'பணிக்கான பரிசு',
+    bn_BD: 'মিশনের পুরস্কার',
+  },
   commission: {
     en_US: 'Commission',
     zh_TW: '佣金',
@@ -211,3 +241,8 @@ export const KINDS: Readonly<Record<string, LocalText>> = {
     bn_BD: 'স্বাগত ক্রেডিট',
   },
 };
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+
+/** Returns the names of a kind; one of another release is an entry of another kind. */
+export const kindName = (kind: string): LocalText => KINDS[isKind(kind) ? kind : 'other'];
