@@ -73,16 +73,15 @@ export interface BetTotals {
 }
 
 export async function betTotals(queries: Queries, selection: BetSelection): Promise<BetTotals> {
-  const sum = (column: SQL, filter: SQL) =>
-    sql<bigint>`coalesce(sum(${column}) FILTER (WHERE ${filter}), 0)`.mapWith(BigInt);
-  const isSettled = sql`${rounds.state} = 'settled'`;
+  const sum = (column: SQL) => sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);
   const [totals] = await queries
     .select({
       totalCount: count(),
-      wager: sum(sql`${rounds.stake}`, sql`${rounds.state} <> 'cancelled'`),
-      returned: sum(sql`${rounds.returned}`, isSettled),
-      payout: sum(sql`${rounds.payout}`, isSettled),
-      net: sum(sql`${rounds.payout} + ${rounds.returned} - ${rounds.stake}`, isSettled),
+      wager: sum(sql`${rounds.stake}`),
+      returned: sum(sql`${rounds.returned}`),
+      payout: sum(sql`${rounds.payout}`),
+      // Without a payout it is null, and no part of the sum: as it is in the list.
+      net: sum(sql`${rounds.payout} + ${rounds.returned} - ${rounds.stake}`),
     })
     .from(rounds)
     .where(isSelected(queries, selection));

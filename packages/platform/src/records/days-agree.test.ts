@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { addDays, startOfDay, toMinor } from '@tessera/domain';
 import type { Calls, PayloadOf } from '@tessera/wire';
 import { keepAgentDays } from '../agent/kept-days.ts';
+import type { AccountKind } from '../db/schema/ledger.ts';
 import { members } from '../db/schema/members.ts';
 import { introductions } from '../db/schema/registration.ts';
 import { facts } from '../db/schema/site.ts';
 import { serializable } from '../db/serializable.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
+import { AWARD_KINDS } from '../ledger/award.ts';
 import { makePlayers, type Player } from '../proofs/players.ts';
 import { proofSeed, report, sized } from '../proofs/size.ts';
 import { bookHistory } from '../seed/book-history.ts';
@@ -15,40 +17,31 @@ import { settleTimeZone } from '../site/time-zone.ts';
 import { playRound } from '../testing/agents.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { freshName } from '../testing/test-run.ts';
+import { instantOf, PLACES, startOf, wallClock } from '../testing/zone-days.ts';
 
 /** One day in five places: the list of records, its totals, the statement, the agent’s table, and the export. */
 
 jest.setTimeout(sized(180_000, 30 * 60_000));
 
-/** A zone, and a day of it in the middle of those that entries are on. The end of a month is near each. */
-const PLACES = [
-  // Days that begin at 01:00: the clocks jump over midnight.
-  ['America/Santiago', '2025-09-07'],
-  ['Africa/Cairo', '2025-04-25'],
-  ['Asia/Beirut', '2025-03-30'],
-  // Days that show their last hour twice.
-  ['America/Santiago', '2025-04-05'],
-  ['Africa/Cairo', '2025-10-30'],
-  // A day of 23 hours, days of half-hour offsets, and both ends of the earth.
-  ['Europe/Berlin', '2025-03-30'],
-  ['America/Caracas', '2025-07-31'],
-  ['Asia/Kolkata', '2025-06-30'],
-  ['Pacific/Kiritimati', '2025-05-31'],
-  ['Pacific/Pago_Pago', '2025-08-31'],
-] as const;
 const DAYS_AROUND = 8;
 /** More than an account may have before its days are kept (`cash-days.ts`). */
 const MANY = 2_001;
 /** What each member starts with, in minor units, before the first of the days. */
 const START = 50_000_000n;
 
-const HOUSE = {
-  deposit: 'payment_provider',
-  sign_in: 'promotion',
-  withdrawal_hold: 'withdrawal',
-} as const;
-type Kind = keyof typeof HOUSE;
-const KINDS = Object.keys(HOUSE) as Kind[];
+const KINDS = ['deposit', 'withdrawal_hold', ...AWARD_KINDS] as const;
+type Kind = (typeof KINDS)[number];
+/** A cancelled round is listed, but none of it counts as played. */
+const ROUNDS = ['round', 'cancelledRound'] as const;
+type RoundKind = (typeof ROUNDS)[number];
+
+const isRound = (kind: Kind | RoundKind): kind is RoundKind => ROUNDS.some((one) => one === kind);
+const isAward = (kind: Kind | RoundKind): boolean => AWARD_KINDS.some((one) => one === kind);
+
+function sideOf(kind: Kind): AccountKind {
+  if (kind === 'deposit') return 'payment_provider';
+  return kind === 'withdrawal_hold' ? 'withdrawal' : 'promotion';
+}
 
 const move = fc.record({
   /** From the day in the middle. */
@@ -58,7 +51,7 @@ const move = fc.record({
     fc.constantFrom('first' as const, 'last' as const),
     fc.double({ min: 0, max: 0.999, noNaN: true }),
   ),
-  kind: fc.constantFrom<(Kind | 'round')[]>(...KINDS, 'round'),
+  kind: fc.constantFrom<(Kind | RoundKind)[]>(...KINDS, ...ROUNDS),
   amount: fc.bigInt(1n, 90_000n),
 });
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never;
@@ -80,27 +73,9 @@ afterAll(async () => {
   await platform.close();
 });
 
-const startOf = (day: string, zone: string) => Date.parse(startOfDay(day, zone) ?? '');
-
-function instantOf({ days, moment }: Pick<Move, 'days' | 'moment'>, [zone, middle]: Case['place']): Date {
-  const day = addDays(middle, days);
-  const [start, end] = [startOf(day, zone), startOf(addDays(day, 1), zone)];
-  if (moment === 'first') return new Date(start);
-  if (moment === 'last') return new Date(end - 1);
-  return new Date(start + Math.floor(moment * (end - start)));
-}
-
-/** What a clock on the wall shows there: `2025-09-07 01:00:00,000`. */
-const wallClock = (zone: string, at: Date) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const),
-    timeZone: zone,
-  }).format(at);
-
 interface Booked {
   readonly day: string;
-  readonly kind: Kind | 'round';
+  readonly kind: Kind | RoundKind;
   readonly amount: bigint;
 }
 
@@ -131,6 +106,8 @@ async function carryOut(
   for (const { at, day } of timed) expect(wallClock(zone, at).slice(0, 10)).toBe(day);
   for (const { kind, amount, at } of timed) {
     if (kind === 'round') await playRound(db, member, { at, stake: amount, payout: amount / 2n });
+    if (kind === 'cancelledRound')
+      await playRound(db, member, { at, stake: amount, returned: amount, payout: 0n });
   }
   await serializable(db, async (tx) => {
     const { currency } = member;
@@ -139,12 +116,12 @@ async function carryOut(
     const sides = new Map<Kind, number>();
     for (const kind of KINDS) {
       const owner = kind === 'withdrawal_hold' ? String(member.id) : 'house';
-      sides.set(kind, await openAccount(tx, { kind: HOUSE[kind], owner, currency }));
+      sides.set(kind, await openAccount(tx, { kind: sideOf(kind), owner, currency }));
     }
     const at = new Date(startOf(addDays(middle, -DAYS_AROUND), zone) - 1);
     const first = { key: freshName(), kind: 'welcome', at, from: issue, to: own, amount: START } as const;
     const others = timed.flatMap(({ kind, amount, at: booked }) => {
-      if (kind === 'round') return [];
+      if (isRound(kind)) return [];
       const side = sides.get(kind) ?? 0;
       const [from, to] = kind === 'withdrawal_hold' ? [own, side] : [side, own];
       return [{ key: freshName(), kind, at: booked, from, to, amount }];
@@ -162,15 +139,25 @@ const minor = (decimal: string | undefined) => toMinor(decimal ?? '', 'USD');
 function expected(booked: readonly Booked[]) {
   const of = (kind: Booked['kind']) => booked.filter((one) => one.kind === kind).map(({ amount }) => amount);
   return {
-    count: booked.filter(({ kind }) => kind !== 'round').length,
+    count: booked.filter(({ kind }) => !isRound(kind)).length,
     deposits: sum(of('deposit')),
-    bonuses: sum(of('sign_in')),
+    bonuses: sum(booked.filter(({ kind }) => isAward(kind)).map(({ amount }) => amount)),
     withdrawals: sum(of('withdrawal_hold')),
-    rounds: of('round').length,
+    rounds: of('round').length + of('cancelledRound').length,
     stakes: sum(of('round')),
+    payouts: sum(of('round').map((amount) => amount / 2n)),
+    cancelled: sum(of('cancelledRound')),
   };
 }
 type Sums = ReturnType<typeof expected>;
+
+const BET_AMOUNTS = ['wager', 'returned', 'payout', 'net'] as const;
+type BetAmounts = Partial<Readonly<Record<(typeof BET_AMOUNTS)[number], string | null>>>;
+
+const amountsOf = (bet: BetAmounts) =>
+  Object.fromEntries(BET_AMOUNTS.map((name) => [name, minor(bet[name] || '0')]));
+const sumOf = (bets: readonly BetAmounts[]) =>
+  Object.fromEntries(BET_AMOUNTS.map((name) => [name, sum(bets.map((bet) => minor(bet[name] || '0')))]));
 
 type Range = Required<Pick<PayloadOf<Calls['cashRecords']>, 'from' | 'to'>>;
 
@@ -205,7 +192,8 @@ async function expectRange(range: Range, sums: Sums, member: Player): Promise<vo
     in: minor(totals.in),
     out: minor(totals.out),
     net: minor(totals.net),
-    bets: [bets.totalCount, minor(bets.totals.wager), sum(bets.list.map(({ wager }) => minor(wager)))],
+    rounds: bets.totalCount,
+    bets: amountsOf(bets.totals),
   }).toEqual({
     rows: sums.count,
     totalCount: sums.count,
@@ -213,8 +201,19 @@ async function expectRange(range: Range, sums: Sums, member: Player): Promise<vo
     in: paidIn,
     out: sums.withdrawals,
     net: paidIn - sums.withdrawals,
-    bets: [sums.rounds, sums.stakes, sums.stakes],
+    rounds: sums.rounds,
+    bets: {
+      wager: sums.stakes + sums.cancelled,
+      returned: sums.cancelled,
+      payout: sums.payouts,
+      net: sums.payouts - sums.stakes,
+    },
   });
+  expect(sumOf(bets.list)).toEqual(amountsOf(bets.totals));
+  const betFile = await download({ what: 'bets', ...range }, member);
+  expect(
+    sumOf(betFile.map(([, , , , wager, returned, payout, net]) => ({ wager, returned, payout, net }))),
+  ).toEqual(amountsOf(bets.totals));
   const cash = await download({ what: 'cash', ...range }, member);
   expect(cash.map((row) => row[6])).toEqual(entries.toReversed().map(({ reference }) => reference));
   expect(cash.map((row) => row[5])).toEqual(entries.toReversed().map(({ balanceAfter }) => balanceAfter));
@@ -320,7 +319,7 @@ test('list, totals, statement, agent’s table and export put each entry on the 
       isKept,
       moves: [-1, 0, 1].flatMap((days) =>
         (['first', 'last'] as const).flatMap((moment) =>
-          ([...KINDS, 'round'] as const).map((kind, index) => ({
+          [...KINDS, ...ROUNDS].map((kind, index) => ({
             ...{ days, moment, kind },
             amount: BigInt(100 + 10 * days + index),
           })),

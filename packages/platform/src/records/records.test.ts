@@ -76,7 +76,7 @@ describe('betting records', () => {
     ]);
     expect(list.map((bet) => bet.closedAt === null)).toEqual([true, false, false, false, false, false]);
     expect(new Set(list.map((bet) => bet.gpId))).toEqual(new Set([gpId]));
-    expect(totals).toEqual({ wager: '65.00', returned: '45.00', payout: '28.00', net: '9.00' });
+    expect(totals).toEqual({ wager: '74.00', returned: '54.00', payout: '28.00', net: '9.00' });
   });
 
   test('name the game in the language of the request', async () => {
@@ -108,8 +108,8 @@ describe('betting records', () => {
   test('are filtered by status, provider, hall and time, and so are their totals', async () => {
     expect(await roundsIn({ status: 'settled' })).toEqual([ids.partly, ids.won, ids.lost]);
     expect((await bets({ status: 'cancelled' })).totals).toEqual({
-      wager: '0.00',
-      returned: '0.00',
+      wager: '9.00',
+      returned: '9.00',
       payout: '0.00',
       net: '0.00',
     });

@@ -52,7 +52,7 @@ interface PlayedRound {
   readonly isLive?: boolean;
 }
 
-/** A round of real play that was settled at this time; the ledger knows nothing of it. */
+/** A round of real play that was closed at this time, cancelled where its whole stake goes back; the ledger knows nothing of it. */
 export async function playRound(
   db: Database,
   member: Pick<Member, 'id' | 'currency'>,
@@ -82,8 +82,13 @@ export async function playRound(
     })
     .returning();
   if (!session) throw new Error('the game session was not written');
+  const isCancelled = returned === stake && payout === 0n;
+  const end = isCancelled
+    ? ({ state: 'cancelled', payout: null } as const)
+    : ({ state: 'settled', payout } as const);
   const closed = {
-    ...({ state: 'settled', stake, returned, payout, closedAt: at } as const),
+    ...end,
+    ...{ stake, returned, closedAt: at },
     ...(welcome && { welcomeStake: welcome.stake, welcomePayout: welcome.payout }),
   };
   const [round] = await db

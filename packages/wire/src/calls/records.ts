@@ -52,10 +52,10 @@ export const betRecords = defineCall({
     list: v.array(bet),
     totalCount: f.count,
     totals: v.object({
-      /** Without cancelled rounds, whose stakes were returned. */
+      /** Of all listed rounds, like the next total: a cancelled round is in both with its stake. */
       wager: f.decimal,
-      /** Of settled rounds, like the next two totals. */
       returned: f.decimal,
+      /** Of settled rounds, like `net`. */
       payout: f.decimal,
       net: f.decimal,
     }),
