@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cashierSettings } from '../db/schema/cashier.ts';
 import { serializable } from '../db/serializable.ts';
-import { award } from '../ledger/award.ts';
+import { award, AWARD_KINDS, type AwardKind } from '../ledger/award.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const terms = () => platform.send('withdrawalTerms', {}, { token });
-const credit = (kind: Parameters<typeof award>[1]['kind']) =>
+const credit = (kind: AwardKind) =>
   serializable(platform.db, (tx) =>
     award(tx, { memberId, currency: 'USD', amount: 1_000n, kind, key: `test:${randomUUID()}` }),
   );
 
-test.each(['red_envelope', 'roulette_prize', 'sign_in', 'recommendation'] as const)(
+test.each(AWARD_KINDS.filter((kind) => kind !== 'bonus'))(
   'a credit of the kind %s must be wagered before a withdrawal, and is listed',
   async (kind) => {
     const before = Number((await terms()).turnoverRequired);
@@ -40,3 +40,12 @@ test.each(['red_envelope', 'roulette_prize', 'sign_in', 'recommendation'] as con
     });
   },
 );
+
+test('a bonus, whose wagering is done before it is paid, requires none', async () => {
+  const before = await terms();
+  await credit('bonus');
+  const after = await terms();
+  expect(Number(after.cash) - Number(before.cash)).toBe(10);
+  expect(after.turnoverRequired).toBe(before.turnoverRequired);
+  expect(after.turnoverCredits).toEqual(before.turnoverCredits);
+});

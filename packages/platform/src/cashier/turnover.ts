@@ -3,6 +3,7 @@ import type { Queries } from '../db/connect.ts';
 import { withdrawals } from '../db/schema/cashier.ts';
 import type { TransactionKind } from '../db/schema/ledger.ts';
 import type { Member } from '../db/schema/members.ts';
+import { AWARD_KINDS, type AwardKind } from '../ledger/award.ts';
 import { findMemberAccount } from '../records/member-account.ts';
 import { creditsOf, type Credit, type Move } from './turnover.model.ts';
 
@@ -14,11 +15,21 @@ export interface Turnover {
   readonly credits: readonly Credit[];
 }
 
+/** Whether what the house gives must be wagered. A bonus is paid once its own wagering is done (decision 046). */
+const IS_WAGERED: Readonly<Record<AwardKind, boolean>> = {
+  red_envelope: true,
+  roulette_prize: true,
+  sign_in: true,
+  recommendation: true,
+  mission: true,
+  bonus: false,
+};
+
 /** Money that comes with a requirement. What an agent earns, and what comes back to a member, has none. */
-const CREDITS = [
-  ...(['deposit', 'agent_transfer', 'welcome', 'red_envelope'] as const),
-  ...(['roulette_prize', 'sign_in', 'recommendation'] as const),
-] satisfies readonly TransactionKind[];
+const CREDITS: readonly TransactionKind[] = [
+  ...(['deposit', 'agent_transfer', 'welcome'] as const),
+  ...AWARD_KINDS.filter((kind) => IS_WAGERED[kind]),
+];
 
 interface MoveRow extends Record<string, unknown> {
   readonly at: string;
