@@ -54,6 +54,7 @@ export function createHandlers(services: Services): Handlers {
   const lists = listHandlers(services);
   const lobby = lobbyHandlers(services);
   const promotions = promotionHandlers(services);
+  const recommendation = recommendationHandlers(services);
   const site = siteHandlers(services);
   return {
     ...accountDataHandlers(services),
@@ -86,7 +87,7 @@ export function createHandlers(services: Services): Handlers {
     ...providerHandlers(services),
     ...pushHandlers(services),
     ...recordHandlers(services),
-    ...recommendationHandlers(services),
+    ...recommendation,
     ...registrationHandlers(services),
     ...responsibleHandlers(services),
     ...sessionHandlers(services),
@@ -107,6 +108,7 @@ export function createHandlers(services: Services): Handlers {
       ...lobby,
       ...missionHandlers(services),
       ...promotions,
+      ...recommendation,
       ...site,
     }),
   } satisfies Handlers;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { trackedEvents } from '../db/schema/content.ts';
+import { siteListEntries, trackedEvents } from '../db/schema/content.ts';
 import { members } from '../db/schema/members.ts';
 import { responsibleSettings } from '../db/schema/responsible.ts';
 import { operatorOf } from '../testing/operator.ts';
@@ -14,6 +14,7 @@ const operator = operatorOf(() => at.platform);
 const SITE = { siteId: 1, currency: 'USD' } as const;
 const PLACE = { ...SITE, supportDevice: 1 } as const;
 const PAGE = { ...SITE, language: 'en_US', page: 1, count: 10 } as const;
+const PROJECT = { siteId: 1, language: 'en_US' } as const;
 const CONVERSION = { siteId: 1, eventName: 'purchase', value: '10', currency: 'USD' } as const;
 
 /** How many entries each list that offers something has; one entry for a page that is there. */
@@ -100,6 +101,30 @@ test('no advertising account learns of a member who takes a break', async () => 
   await at.timeOut();
   await track(at.token);
   expect(await conversions()).toEqual(before);
+});
+
+test('a member who takes a break is shown the plan for recommending as one who may not recommend', async () => {
+  const before = await at.platform.send('recommendProject', PROJECT, at);
+  expect(before).toMatchObject({ isOpen: 1, content: expect.stringMatching(/\w/) });
+  await at.timeOut();
+  const { membersBrought, membersRewarded, rewardTotal } = before;
+  expect(await at.platform.send('recommendProject', PROJECT, at)).toEqual({
+    ...{ isOpen: 0, title: '', content: '', firstDeposit: null, turnover: null },
+    ...{ levels: [], level: null, code: null, link: null },
+    ...{ membersBrought, membersRewarded, rewardTotal },
+  });
+});
+
+test('a floating link to promotions is an offer, and those to service and the app stay', async () => {
+  const link = { kind: 'float', position: 9, title: { en_US: 'A link' } } as const;
+  const urls = ['/discount', '/discount/4', '/discounted', 'https://help.example/discount'];
+  await at.platform.db.insert(siteListEntries).values(urls.map((url) => ({ ...link, url })));
+  const links = async () =>
+    (await at.platform.send('floatLinks', { siteId: 1 }, at)).list.map(({ url }) => url);
+  const stay = ['faq/8', '/app', '/discounted', 'https://help.example/discount'];
+  expect((await links()).toSorted()).toEqual([...stay, '/discount', '/discount/4'].toSorted());
+  await at.timeOut();
+  expect((await links()).toSorted()).toEqual(stay.toSorted());
 });
 
 test('halls, the search and the announcements are no offers: they stay', async () => {

@@ -12,6 +12,7 @@ export type MarketingCalls =
   | 'bulletinMember'
   | 'carousel'
   | 'fbTracking'
+  | 'floatLinks'
   | 'hotGames'
   | 'lastPlayed'
   | 'missionList'
@@ -20,6 +21,7 @@ export type MarketingCalls =
   | 'newsList'
   | 'promotionDetail'
   | 'promotionList'
+  | 'recommendProject'
   | 'redEnvelope'
   | 'redEnvelopePromotion'
   | 'roulette'
@@ -61,6 +63,10 @@ export function withholdMarketing({ db }: Pick<Services, 'db'>, open: Marketing)
     carousel: withhold('carousel', async () => NO_ROWS),
     // An advertising account would look for the member again.
     fbTracking: withhold('fbTracking', async () => ({})),
+    floatLinks: withhold('floatLinks', async (payload, context) => {
+      const { list } = await open.floatLinks(payload, context);
+      return { list: list.filter(({ url }) => !isToPromotions(url)) };
+    }),
     hotGames: withhold('hotGames', async () => NO_ROWS),
     lastPlayed: withhold('lastPlayed', async () => NO_ROWS),
     missionList: withhold('missionList', async () => NO_ROWS),
@@ -69,6 +75,12 @@ export function withholdMarketing({ db }: Pick<Services, 'db'>, open: Marketing)
     newsList: withhold('newsList', async () => NO_PAGE),
     promotionDetail: withhold('promotionDetail', refuse('404')),
     promotionList: withhold('promotionList', async () => NO_ROWS),
+    // As for a member who may not recommend, and without the text that invites to it.
+    recommendProject: withhold('recommendProject', async (payload, context) => ({
+      ...(await open.recommendProject(payload, context)),
+      ...{ isOpen: 0, title: '', content: '' },
+      ...{ firstDeposit: null, turnover: null, levels: [], level: null, code: null, link: null },
+    })),
     redEnvelope: withhold('redEnvelope', refuse('102')),
     redEnvelopePromotion: withhold('redEnvelopePromotion', async () => ({ envelope: null })),
     roulette: withhold('roulette', async () => ({ isOpen: 0, remainingDraws: 0 })),
@@ -83,6 +95,9 @@ export function withholdMarketing({ db }: Pick<Services, 'db'>, open: Marketing)
     templateGameList: withhold('templateGameList', async () => NO_ROWS),
   };
 }
+
+/** Other floating links lead to service, to help or to the app: they are no offers. */
+const isToPromotions = (url: string | null): boolean => /^\/discount(?:[/?#]|$)/.test(url ?? '');
 
 /** Returns a handler that refuses with one of the codes of its call. */
 function refuse<Key extends CallKey>(code: Parameters<Context<Key>['refuse']>[0]): Handler<Key> {
