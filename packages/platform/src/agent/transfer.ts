@@ -15,6 +15,7 @@ import { BalanceTooLow, book } from '../ledger/book.ts';
 import { passWelcomeMoney } from '../ledger/welcome-money.ts';
 import { isTransferDisabled } from '../money/wallets.ts';
 import { restrictionOf } from '../responsible/guard.ts';
+import { remindOfDeposit } from '../responsible/reminders.ts';
 import { siteDay } from '../site/calendar.ts';
 import { depthUnder } from './downline.ts';
 
@@ -66,6 +67,7 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   if (known.id === undefined) {
     await book(tx, { key: transferKey(id), kind: 'agent_transfer', from, to, amount });
     await passWelcomeMoney(tx, { from, to, amount });
+    await remindOfDeposit(tx, { id: memberId, currency }, amount, now);
   }
   const [booked] = await tx
     .select({ id: ledgerTransactions.id })

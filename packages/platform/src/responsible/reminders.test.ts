@@ -1,3 +1,7 @@
+import { toMinor } from '@tessera/domain';
+import { giveToDownline } from '../agent/transfer.ts';
+import { introductions } from '../db/schema/registration.ts';
+import { makeAgentOf } from '../testing/agents.ts';
 import { openSocket } from '../testing/socket.ts';
 import { openRealGame } from '../testing/wallet.ts';
 import { percentReached } from './reminders.ts';
@@ -35,5 +39,30 @@ test('stakes and deposits remind the member’s pages of their limits, each perc
   const { list } = await at.platform.send('depositMethods', {}, at);
   await at.platform.send('depositCreate', { methodId: list[0]?.id ?? 0, amount: '80' }, at);
   expect(await next()).toMatchObject({ kind: 'deposit', period: 'week', percent: 80, amount: '100.00' });
+  browser.close();
+});
+
+test('money from an agent reminds of deposit limits, once', async () => {
+  const { db } = at.platform;
+  const agent = await makeAgentOf(db, 'agent01');
+  const [memberId, introducerId] = [at.memberId, agent.id];
+  await db.insert(introductions).values({ memberId, introducerId, via: 'member_agent' });
+  await at.platform.send('responsibleLimit', { kind: 'deposit', period: 'month', amount: '400' }, at);
+  const browser = await openSocket(at.platform.url);
+  browser.subscribe(`private-member.${memberId}`, at.token);
+  await browser.settle();
+  const give = (amount: bigint, operation: string) =>
+    giveToDownline(db, { agent, memberId, amount, note: null, operation });
+  const { limits } = await at.show();
+  const used = limits.find(({ kind, period }) => kind === 'deposit' && period === 'month')?.used;
+  const open = 200_00n - toMinor(used ?? '', 'USD');
+  expect(await give(open, 'first')).toMatchObject({ kind: 'done' });
+  // The same request again.
+  expect(await give(open, 'first')).toMatchObject({ kind: 'done' });
+  expect(await give(200_00n, 'second')).toMatchObject({ kind: 'done' });
+  for (const percent of [50, 100]) {
+    const [, payload] = await browser.next('limit.used');
+    expect(payload).toMatchObject({ kind: 'deposit', period: 'month', percent, amount: '400.00' });
+  }
   browser.close();
 });
