@@ -16,11 +16,24 @@ export const ACCOUNT_DATA_SECTIONS = [
   'withdrawals',
   'bank_accounts',
   'limits',
+  'bonuses',
+  'missions',
+  'linked_logins',
+  'passkeys',
+  'push_devices',
+  'preferences',
+  'favourites',
+  'friends',
+  'recommend_links',
+  'agent_applications',
+  'agent_statements',
+  'agent_transfers',
 ] as const;
 
 /**
  * Returns one part of one section of the member's data, oldest first. Send `next` of the answer as `after` until it is
- * `null`. Secrets, such as passwords, are never part of it.
+ * `null`. Amounts are decimals of the currency in their row, instants have the site's offset, and letters are in the request's
+ * language. Secrets, such as passwords, are never part of it, and other members are masked.
  */
 export const accountData = defineCall({
   name: 'x.member.accountData',
