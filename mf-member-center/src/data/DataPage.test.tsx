@@ -71,6 +71,13 @@ describe('the download', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Confirm that it is you.');
   });
 
+  test('CSV keeps negative amounts as numbers, and instants with their offset', () => {
+    const balance = [{ id: '1', created_at: '2026-05-01T22:30:00.000-04:00', amount: '-12.34' }];
+    expect(writeCsv({ balance })).toBe(
+      '\uFEFFbalance\r\nid,created_at,amount\r\n1,2026-05-01T22:30:00.000-04:00,-12.34\r\n',
+    );
+  });
+
   test('CSV quotes, and makes formulas harmless', () => {
     const csv = writeCsv({
       letters: [
