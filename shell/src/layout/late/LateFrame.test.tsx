@@ -164,6 +164,15 @@ test('loads the next page in the language that another tab has chosen', async ()
   await waitFor(() => expect(change).toHaveBeenCalledWith('hi_IN'));
 });
 
+test('compares the language where only the query changes, too', async () => {
+  const { services } = await showFrame({ path: '/faq' });
+  const change = jest.spyOn(services.locale, 'change').mockReturnValue();
+  await screen.findByTitle('Back to top');
+  document.cookie = 'i18n_redirected=hi_IN; path=/';
+  act(() => services.navigation.go('/faq?p=2'));
+  await waitFor(() => expect(change).toHaveBeenCalledWith('hi_IN'));
+});
+
 test('says that a browser which forbids storage forgets the login, and can be closed', async () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The request was denied.', 'SecurityError');
