@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { KEPT_INSTALL_OFFER, entryCode } from '@tessera/wire';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse } from '@tessera/testing';
 import { showFrame } from '../../layout/testing/show-frame.tsx';
@@ -38,6 +38,20 @@ test('shows the button for an offer that comes later, and says when the app is i
   expect(screen.queryByText(/address bar/)).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('appinstalled')));
   expect(screen.getByText(/^Installed\./)).toBeVisible();
+});
+
+test('says in the site’s own app that it is installed, and shows no other way', async () => {
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537 Chrome/140.0 Mobile Safari/537.36');
+  const app = Object.assign(window, { app: { tokenLogin: jest.fn() } });
+  try {
+    await showFrame({ path: '/app', device: 'mobile' });
+    expect(await screen.findByText(/^Installed\./)).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('listitem')).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(app, 'app');
+  }
 });
 
 test('shows the steps for an iPhone, without a code for phones', async () => {

@@ -1,6 +1,7 @@
 import { KEPT_INSTALL_OFFER } from '@tessera/wire';
 import { useCallback, useEffect, useState } from 'react';
 import { isStandalone, readBrowser } from '../../device/browser.ts';
+import { useServices } from '../../layout/services.context.ts';
 import { installWay, type InstallWay } from './install.way.ts';
 
 interface InstallOffer extends Event {
@@ -19,6 +20,7 @@ export interface Install {
 
 /** Returns how to install the site on this device, and follows changes. */
 export function useInstall(): Install {
+  const isNative = useServices().native.surroundings.kind === 'native';
   const [facts, setFacts] = useState<{
     readonly offer: InstallOffer | undefined;
     readonly isInstalled: boolean;
@@ -26,7 +28,7 @@ export function useInstall(): Install {
   useEffect(() => {
     const page = window as KeepingWindow;
     const kept = page[KEPT_INSTALL_OFFER];
-    setFacts({ offer: isOffer(kept) ? kept : undefined, isInstalled: isStandalone(window) });
+    setFacts({ offer: isOffer(kept) ? kept : undefined, isInstalled: isNative || isStandalone(window) });
     const offered = (event: Event) => {
       if (!isOffer(event)) return;
       // The browser's own bar would cover the page; the button does the same.
@@ -40,7 +42,7 @@ export function useInstall(): Install {
       window.removeEventListener('beforeinstallprompt', offered);
       window.removeEventListener('appinstalled', installed);
     };
-  }, []);
+  }, [isNative]);
   const offer = facts?.offer;
   const ask = useCallback(() => {
     // The browser accepts only one question per offer.
