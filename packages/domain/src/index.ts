@@ -2,6 +2,7 @@ export * from './csv.ts';
 export * from './currencies.ts';
 export * from './days.ts';
 export * from './device-lock.ts';
+export * from './redirect-circles.ts';
 export * from './redirects.ts';
 export * from './game-facts.ts';
 export * from './game-worlds.ts';

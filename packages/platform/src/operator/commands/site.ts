@@ -8,6 +8,7 @@ import {
   PASSWORD_MAX_LENGTH,
   readLink,
   redirectOf,
+  rulesWithoutCircles,
   type RouteRule,
 } from '@tessera/domain';
 import {
@@ -180,6 +181,19 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   hiddenLinks: `--hidden-link must be one of ${HIDDEN_LINKS.join(', ')}, or none`,
 };
 
+/** The settings that decide where a route rule leads. */
+const OF_ROUTES: readonly (keyof SiteSettings)[] = ['routeRules', 'hallRoutes', 'registerRoute', 'gameRoom'];
+
+/** Refuses a rule that leads back to itself by others, by the site's own redirects or by its own address. */
+function refuseCircles(settings: SiteSettings, publicUrl: string): void {
+  const kept = rulesWithoutCircles(settings, new URL(publicUrl).host);
+  const closing = settings.routeRules?.find((rule) => !kept.includes(rule));
+  if (!closing) return;
+  throw new OperatorFailure(
+    `--route-rule "${closing.from}=${closing.to}" leads in a circle with the site’s other redirects: no page would ever answer`,
+  );
+}
+
 /** Changes settings of one site by its schema, and tells its pages. */
 async function changeSite(work: Work, given: Given, changes: Partial<SiteSettings>): Promise<string> {
   const { tx } = work;
@@ -190,6 +204,7 @@ async function changeSite(work: Work, given: Given, changes: Partial<SiteSetting
   if (!site) throw new OperatorFailure(`There is no site ${id}.`);
   const parsed = v.safeParse(siteSettings, { ...site.settings, ...changes });
   if (!parsed.success) throw new OperatorFailure(reasonOf(parsed.issues[0]));
+  if (OF_ROUTES.some((name) => names.includes(name))) refuseCircles(parsed.output, work.publicUrl);
   await tx.update(sites).set({ settings: parsed.output }).where(eq(sites.id, id));
   const only = (settings: SiteSettings) => Object.fromEntries(names.map((name) => [name, settings[name]]));
   await work.audit(`site ${id}`, only(site.settings), only(parsed.output));
