@@ -23,6 +23,7 @@ import { newNonce } from '../security/nonce.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { TEMPLATE_COOKIE, TEMPLATE_PARAMETER, type AskedTemplates } from '../site/asked-template.ts';
 import type { PageContents } from '../site/page-content.ts';
+import { withoutCircles } from '../site/route-rules.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import type { SiteVersion } from '../site/site-version.ts';
 import { countryOf, currencyOf, deviceOf } from '../site/visitor.ts';
@@ -63,7 +64,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const siteVersion = parts.siteVersion.current();
       const known = await parts.site.get();
       if (!current || !known) return sendUpgradePage(parts, request, reply, 503);
-      const site = await withAskedTemplate(parts, known, request, reply);
+      const sound = withoutCircles(known, hostOf(request) ?? '');
+      const site = await withAskedTemplate(parts, sound, request, reply);
       const live = pageReleases(current, request, reply, parts.settings.secure);
       const visitor = visitOf(parts.settings, live, site, request, reply);
       if (!visitor) return reply;

@@ -1,4 +1,5 @@
 import type { ApiService } from '@tessera/contracts';
+import { rulesWithoutCircles } from '@tessera/domain';
 import { siteDetail } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import type { Environment } from '../edge/environment.ts';
@@ -9,7 +10,8 @@ import type { ShellSite } from './site.ts';
 
 /**
  * Requests the site's settings again. They are the site's own: a mobile template that the visitor asked for by
- * `?mobileTemplateName`, and that the gateway has allowed for this page, stays.
+ * `?mobileTemplateName`, and that the gateway has allowed for this page, stays. Route rules that lead in a circle are
+ * left out, as the gateway does.
  */
 export async function refetchSite(
   api: ApiService,
@@ -20,7 +22,8 @@ export async function refetchSite(
   const { detail } = await api.send(siteDetail, { siteId });
   const { mobileTemplate } = site.getInitial().settings;
   const isAsked = cookies.get(COOKIES.mobileTemplate) === mobileTemplate;
-  site.setSettings(isAsked ? { ...detail, mobileTemplate } : detail);
+  const routeRules = rulesWithoutCircles(detail, globalThis.location?.host ?? '');
+  site.setSettings({ ...detail, routeRules, ...(isAsked && { mobileTemplate }) });
 }
 
 /** Removes what this browser keeps of the site: its keys and its caches. */
