@@ -276,6 +276,8 @@ test(
     await expect(page).toHaveURL('/');
     const adCookies = async () =>
       (await context.cookies()).filter(({ name }) => name === '_fbp' || name === '_fbc');
+    // They are set once the page is idle.
+    await expect.poll(async () => (await adCookies()).length).toBe(2);
     const [fbc, fbp] = (await adCookies()).sort((a, b) => a.name.localeCompare(b.name));
     expect(fbc?.value).toMatch(/^fb\.1\.\d+\.IwAR1_journey$/);
     expect(fbp?.value).toMatch(/^fb\.1\.\d+\.\d+$/);

@@ -17,6 +17,7 @@ import type { Environment } from './edge/environment.ts';
 import { requestEntry, takeCredentials, takeEntryRequest } from './entry/entry.ts';
 import type { EntrySwitch } from './entry/entry-switch.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
+import { ENTRY_VALUES, takeOut, type EntryValues } from './entry/take-out.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
@@ -153,6 +154,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   });
 
   const release = initial.shell.release;
+  let entryValues: EntryValues = new Map();
   let entrySwitch: Promise<EntrySwitch | undefined> = Promise.resolve(undefined);
   const services: ShellServices = {
     nonce,
@@ -188,6 +190,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
       tabStorage,
       onUnavailable: () => toast.show('error', text('dialog.failed')),
     }),
+    entryValues: () => entryValues,
     takeEntryRequest: () => takeEntryRequest(cookies),
     entrySwitch: () => entrySwitch,
     start() {
@@ -209,7 +212,9 @@ export function createShellServices(initial: InitialData, options: ShellServices
       const entry = page && takeCredentials(page, storage, credentials);
       if (page) {
         keepIntroducer(page, cookies, initial.site.linkExpireMin);
-        keepAdClickLater(page, cookies, initial.site.adTracking, environment.now);
+        entryValues = takeOut(page, ENTRY_VALUES);
+        const click = entryValues.get('fbclid') ?? '';
+        if (initial.site.adTracking) keepAdClickLater(page, cookies, click, environment.now);
       }
       disposers.push(session.start());
       showcase()?.then(

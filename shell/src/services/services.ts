@@ -13,6 +13,7 @@ import type { ShellDrafts } from './drafts/drafts.ts';
 import type { ShellLive } from './live/live.ts';
 import type { EntrySwitch } from './entry/entry-switch.ts';
 import type { EntryRequest } from './entry/entry.ts';
+import type { EntryValues } from './entry/take-out.ts';
 import type { NativeService } from './native/native.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { PasswordGate } from './password-gate/password-gate.ts';
@@ -56,6 +57,8 @@ export interface ShellServices {
   readonly preferences: PreferencesService;
   readonly navigation: Navigation;
   readonly passwordGate: PasswordGate;
+  /** Returns what the entry address said for later. It is out of the address since the start. */
+  readonly entryValues: () => EntryValues;
   /** Returns the request in the entry address, and removes it: a second call returns `undefined`. */
   readonly takeEntryRequest: () => EntryRequest | undefined;
   /** Returns the question to ask if the entry address has another member's login than the running session. */

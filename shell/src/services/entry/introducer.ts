@@ -1,5 +1,6 @@
 import type { Introducer } from '@tessera/contracts';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
+import { takeOut } from './take-out.ts';
 
 /** The parameters and cookies that hold an introducer (spec §3 Cookies, §4 Registration). */
 const SOURCES = [
@@ -27,12 +28,11 @@ export function findIntroducer(search: string, cookies: Cookies): Introducer | u
  * @param lifeMin how long the site keeps links, in minutes
  */
 export function keepIntroducer(page: Window, cookies: Cookies, lifeMin: number): void {
-  const { pathname, search, hash } = page.location;
-  const query = new URLSearchParams(search);
-  if (!SOURCES.some(({ parameter }) => query.has(parameter))) return;
-  const found = fromLink(search);
-  for (const { parameter } of SOURCES) query.delete(parameter);
-  page.history.replaceState(page.history.state, '', pathname + (query.size > 0 ? `?${query}` : '') + hash);
+  const found = fromLink(page.location.search);
+  takeOut(
+    page,
+    SOURCES.map(({ parameter }) => parameter),
+  );
   if (!found) return;
   const lifeS = lifeMin * 60;
   for (const { by, cookie } of SOURCES) {

@@ -9,24 +9,22 @@ beforeEach(() => {
   standalone(false);
 });
 
-test('removes pwa and member_type from the address, and keeps the rest', () => {
-  window.history.replaceState(null, '', '/?pwa=1&member_type=3&gt_id=2#top');
-  writeEntryKeys(window);
+const entry = (search: string) => new Map(new URLSearchParams(search));
+
+test('keeps pwa and member_type of the entry address', () => {
+  writeEntryKeys(window, entry('pwa=1&member_type=3'));
   expect({ ...localStorage }).toEqual({ pwa: '1', member_type: '3' });
-  expect(window.location.search + window.location.hash).toBe('?gt_id=2#top');
 });
 
 test('knows the installed app without a parameter, and trusts the platform about the member', () => {
   localStorage.setItem('member_type', '1');
   standalone(true);
-  window.history.replaceState(null, '', '/?member_type=2');
-  writeEntryKeys(window);
+  writeEntryKeys(window, entry('member_type=2'));
   expect({ ...localStorage }).toEqual({ pwa: '1', member_type: '1' });
 });
 
 test('ignores a member type that is no number', () => {
-  window.history.replaceState(null, '', '/?member_type=%3Cb%3E');
-  writeEntryKeys(window);
+  writeEntryKeys(window, entry('member_type=%3Cb%3E'));
   expect({ ...localStorage }).toEqual({});
 });
 

@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
 import { isStandalone } from '../../device/browser.ts';
 import { createCookies } from '../edge/cookies.ts';
 import { createKeyStore, storageOf, KEYS } from '../edge/storage.ts';
+import type { EntryValues } from './take-out.ts';
 
 /** Keys and cookies that the shell writes for others and that no first view needs (spec §3; docs/readings.md "Keys"). */
 export const VISITOR_KEYS = {
@@ -13,23 +14,15 @@ export const VISITOR_KEYS = {
 export const VISITOR_COOKIES = { currency: 'ccy', language: 'lang' } as const;
 const YEAR_S = LANGUAGE_COOKIE_DAYS * 86_400;
 
-/** Parameters of an address that say how the visitor came; read once. */
-const ENTRY = { pwa: 'pwa', memberType: 'member_type' } as const;
-
-/** Takes `pwa` and `member_type` out of the address (spec §2 Query at entry). */
-export function writeEntryKeys(page: Window): void {
+/** Keeps `pwa` and `member_type` of the entry address (spec §2 Query at entry). */
+export function writeEntryKeys(page: Window, entry: EntryValues): void {
   const store = storeOf(page);
-  const { pathname, search, hash } = page.location;
-  const query = new URLSearchParams(search);
-  if (query.get(ENTRY.pwa) === '1' || isStandalone(page)) store.set(VISITOR_KEYS.pwa, '1');
-  const memberType = query.get(ENTRY.memberType) ?? '';
+  if (entry.get('pwa') === '1' || isStandalone(page)) store.set(VISITOR_KEYS.pwa, '1');
+  const memberType = entry.get('member_type') ?? '';
   // The platform's answer about the member overwrites it.
   if (/^\d{1,3}$/.test(memberType) && store.get(KEYS.memberType) === undefined) {
     store.set(KEYS.memberType, memberType);
   }
-  if (!Object.values(ENTRY).some((name) => query.has(name))) return;
-  for (const name of Object.values(ENTRY)) query.delete(name);
-  page.history.replaceState(page.history.state, '', pathname + (query.size > 0 ? `?${query}` : '') + hash);
 }
 
 interface SiteKeys {

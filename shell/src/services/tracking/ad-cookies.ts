@@ -2,7 +2,6 @@ import { AD_COOKIE_DAYS } from '@tessera/domain';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 
 const LIFE_S = AD_COOKIE_DAYS * 86_400;
-const CLICK = 'fbclid';
 const CLICK_FORM = /^[\w-]{1,500}$/;
 
 /** Whether the visitor's browser says that it must not be tracked (Global Privacy Control). */
@@ -12,13 +11,12 @@ export function objectsToTracking(page: Window): boolean {
 
 /**
  * Builds the cookies of the advertising account: `_fbp` for the browser, and `_fbc` for the click that led here, unless an
- * earlier click is kept (spec §3 Cookies, §5). Removes the click from the address in any case.
- * @param isTracked whether the site tracks
+ * earlier click is kept (spec §3 Cookies, §5).
+ * @param click of the entry address; empty without one
  * @param now in ms of the device's clock
  */
-export function keepAdClick(page: Window, cookies: Cookies, isTracked: boolean, now: number): void {
-  const click = takeClick(page);
-  if (!isTracked || objectsToTracking(page)) return;
+export function keepAdClick(page: Window, cookies: Cookies, click: string, now: number): void {
+  if (objectsToTracking(page)) return;
   if (cookies.get(COOKIES.adBrowser) === undefined) {
     const [random = 0] = page.crypto.getRandomValues(new Uint32Array(1));
     cookies.set(COOKIES.adBrowser, `fb.1.${now}.${random}`, LIFE_S);
@@ -26,14 +24,4 @@ export function keepAdClick(page: Window, cookies: Cookies, isTracked: boolean, 
   if (CLICK_FORM.test(click) && cookies.get(COOKIES.adClick) === undefined) {
     cookies.set(COOKIES.adClick, `fb.1.${now}.${click}`, LIFE_S);
   }
-}
-
-function takeClick({ location, history }: Window): string {
-  const query = new URLSearchParams(location.search);
-  const click = query.get(CLICK);
-  if (click === null) return '';
-  query.delete(CLICK);
-  const search = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', location.pathname + search + location.hash);
-  return click;
 }

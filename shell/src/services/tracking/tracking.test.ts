@@ -8,13 +8,9 @@ import { createTracking } from './tracking.ts';
 
 const NOW = 1_764_000_000_000;
 
-function enter(
-  search: string,
-  { isTracked = true, browser = createTestBrowser('https://site.example') } = {},
-) {
-  window.history.replaceState({ key: 'k' }, '', `/discount${search}#top`);
+function enter(click: string, { browser = createTestBrowser('https://site.example') } = {}) {
   const { cookies } = browser.openTab();
-  keepAdClick(window, cookies, isTracked, NOW);
+  keepAdClick(window, cookies, click, NOW);
   return { cookies, browser };
 }
 
@@ -24,16 +20,14 @@ const objectToTracking = () =>
 afterEach(() => void Reflect.deleteProperty(window.navigator, 'globalPrivacyControl'));
 
 describe('the cookies of the advertising account', () => {
-  test('hold the browser and the click, which is removed from the address', () => {
-    const { cookies } = enter('?fbclid=IwAR1_a-b&header=false');
+  test('hold the browser and the click', () => {
+    const { cookies } = enter('IwAR1_a-b');
     expect(cookies.get('_fbp')).toMatch(/^fb\.1\.1764000000000\.\d{1,10}$/);
     expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.IwAR1_a-b');
-    expect(window.location.href).toBe('http://localhost/discount?header=false#top');
-    expect(window.history.state).toEqual({ key: 'k' });
   });
 
   test('are kept for 90 days, for this site alone, and encrypted on their way', () => {
-    const { browser } = enter('?fbclid=first');
+    const { browser } = enter('first');
     const attributes = ['Path=/', 'Max-Age=7776000', 'SameSite=Lax', 'Secure'];
     expect(browser.attributes).toEqual(
       new Map([
@@ -44,34 +38,29 @@ describe('the cookies of the advertising account', () => {
   });
 
   test('keep the first click and the first browser', () => {
-    const { cookies, browser } = enter('?fbclid=first');
+    const { cookies, browser } = enter('first');
     const before = cookies.get('_fbp');
-    enter('?fbclid=second', { browser });
+    enter('second', { browser });
     expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.first');
     expect(cookies.get('_fbp')).toBe(before);
   });
 
   test('hold no click if the address has none, or a malformed one', () => {
     expect(enter('').cookies.get('_fbc')).toBeUndefined();
-    expect(enter('?fbclid=a%20b;c').cookies.get('_fbc')).toBeUndefined();
-  });
-
-  test('are not set if the site does not track; the click is removed from the address anyway', () => {
-    const { browser } = enter('?fbclid=first', { isTracked: false });
-    expect(browser.jar.size).toBe(0);
-    expect(window.location.search).toBe('');
+    expect(enter('a b;c').cookies.get('_fbc')).toBeUndefined();
   });
 
   test('are not set if the visitor objects to tracking', () => {
     objectToTracking();
-    const { browser } = enter('?fbclid=first');
+    const { browser } = enter('first');
     expect(browser.jar.size).toBe(0);
   });
 });
 
 describe('a conversion', () => {
   const report = async (adTracking: boolean) => {
-    const { cookies } = enter('?fbclid=first');
+    const { cookies } = enter('first');
+    window.history.replaceState(null, '', '/discount?game=3#top');
     const shell = createFakeShell({ settings: { adTracking }, answers: { fbTracking: null } });
     const tracking = createTracking(window, { api: shell.api, site: shell.site, cookies });
     tracking.report({ name: 'sign_up_complete', id: '8' });

@@ -17,20 +17,15 @@ export function createTracking(page: Window | undefined, deps: ReportDeps): Trac
 }
 
 /**
- * Keeps the click of an advertisement in idle time, where the site tracks or the address carries one.
+ * Keeps the click of an advertisement in idle time, on sites that track.
+ * @param click of the entry address; empty without one
  * @param now returns ms of the device's clock
  */
-export function keepAdClickLater(
-  page: Window,
-  cookies: Cookies,
-  isTracked: boolean,
-  now: () => number,
-): void {
-  if (!isTracked && !page.location.search.includes('fbclid')) return;
+export function keepAdClickLater(page: Window, cookies: Cookies, click: string, now: () => number): void {
   whenIdle(
     () => {
       import('./ad-cookies.ts')
-        .then(({ keepAdClick }) => keepAdClick(page, cookies, isTracked, now()))
+        .then(({ keepAdClick }) => keepAdClick(page, cookies, click, now()))
         .catch(() => undefined);
     },
     { page },
