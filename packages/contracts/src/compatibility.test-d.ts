@@ -122,3 +122,7 @@ export const wrong14 = ({ params }: RouteProps<'/user/:page'>): unknown => param
 export const missing14 = ({ params }: RouteProps<'/discount/:id?'>): string => params.id;
 // @ts-expect-error a page without params has none
 export const none14 = ({ params }: RouteProps<'/discount'>): unknown => params.id;
+
+/** 1.11: a page may show that its address names nothing; a shell before it gives it nothing to show. */
+export const page111: Part<RouteProps<'/example/:id'>> = () =>
+  Promise.resolve({ default: ({ missing }) => missing ?? null });

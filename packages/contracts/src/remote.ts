@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OfferedArgs, OfferedResult, OfferedSlotProps, OpenName } from './offers.ts';
 import type { DialogMap, DialogName, SlotName } from './places.ts';
 import type { RouteParams } from './route-params.ts';
@@ -8,6 +8,11 @@ import type { Shell } from './shell.ts';
 export interface RouteProps<Path extends string = string> {
   /** The named parts of the route's path: `/discount/:id` → `{id}`. */
   readonly params: RouteParams<Path>;
+  /**
+   * The error screen with status 404, its title and `noindex`: render it in place of the page where the address names
+   * nothing. Missing in shells before contract 1.11.
+   */
+  readonly missing?: ReactNode;
 }
 
 /** What a part in a slot gets: nothing in the shell's own slots, the owner's props in an offered one. */

@@ -3,4 +3,4 @@
  * if this version is inside. Change it with every change of the API report: an addition is a minor, a change that an
  * existing remote could notice is a major.
  */
-export const CONTRACT_VERSION = '1.10.0';
+export const CONTRACT_VERSION = '1.11.0';

@@ -5,10 +5,13 @@ import { Button, EmptyState } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { useComposition } from './context.ts';
-import { routeAt, type RouteMatch } from './places.ts';
+import { routeAt } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
-/** Renders the remote's page for the current address, or `children` if no remote has one. */
+/**
+ * Renders the remote's page for the current address, or `children` if no remote has one. The page gets them too, for an
+ * address that names nothing: they show then that the page is missing.
+ */
 export function RouteOutlet({
   fallback,
   children,
@@ -20,17 +23,9 @@ export function RouteOutlet({
   const { pathname } = useLocation();
   const match = routeAt(composition.registry, readPath(pathname).path);
   if (!match) return <>{children}</>;
-  return match.route.member ? (
-    <MembersOnly fallback={fallback}>
-      <Page match={match} fallback={fallback} />
-    </MembersOnly>
-  ) : (
-    <Page match={match} fallback={fallback} />
-  );
-}
-
-function Page({ match, fallback }: { readonly match: RouteMatch; readonly fallback?: ReactNode }) {
-  return <RemotePart part={match.key} props={{ params: match.params }} fallback={fallback} size="page" />;
+  const props = { params: match.params, missing: children };
+  const page = <RemotePart part={match.key} props={props} fallback={fallback} size="page" />;
+  return match.route.member ? <MembersOnly fallback={fallback}>{page}</MembersOnly> : page;
 }
 
 /** Asks guests to log in, and returns here after the login. */

@@ -7,6 +7,7 @@ import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, SITE_SETTINGS, type FakeShellOptions } from '@tessera/testing';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { CompositionContext } from '../../composition/context.ts';
 import type { PartKey, Parts, PartState } from '../../composition/parts.ts';
 import { ShellPages } from '../../pages/ShellPages.tsx';
@@ -30,6 +31,8 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'answers' | 'sessio
     readonly titles?: Registry['remotes'][number]['live']['titles'];
   };
   readonly parts?: Readonly<Record<string, ComponentType<never>>>;
+  /** Whether the page takes over markup, as of a server. */
+  readonly hydrate?: boolean;
 }
 
 /** The answers for a site without any content of its operator. */
@@ -55,6 +58,7 @@ export async function showFrame({
   answers = {},
   remote = {},
   parts = {},
+  hydrate = false,
 }: FrameOptions = {}) {
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
@@ -73,7 +77,7 @@ export async function showFrame({
   const shell = shellFor(services, { name: 'shell', release: 'test' });
   const { scope } = await openScope({ name: 'shell' }, shell, loadMessages);
 
-  const view = render(
+  const page = (
     <ServicesContext value={services}>
       <CompositionContext value={composed(remote, parts)}>
         <ScopeProvider scope={scope}>
@@ -84,10 +88,16 @@ export async function showFrame({
           </BrowserRouter>
         </ScopeProvider>
       </CompositionContext>
-    </ServicesContext>,
+    </ServicesContext>
   );
+  const container = document.body.appendChild(document.createElement('div'));
+  if (hydrate) container.innerHTML = renderToString(page);
+  const view = render(page, { container, hydrate });
   return { ...view, services, fake };
 }
+
+/** Resolved already, so that a render to a string does not wait. */
+const READY = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });
 
 /** Creates a composition whose only remote has already loaded. */
 function composed(
@@ -109,7 +119,7 @@ function composed(
     stateOf,
     subscribe: () => () => undefined,
     load: async (key) => stateOf(key),
-    whenReady: async () => undefined,
+    whenReady: () => READY,
   };
   // The frame reads nothing else of a composition.
   const composition = {

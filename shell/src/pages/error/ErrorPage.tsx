@@ -46,8 +46,13 @@ interface Props {
  * In Chinese and English whatever the page's language is, with the status (spec §2 Error screen): a path that neither the
  * shell nor a remote has (spec §8: 'Page Not Found: {path}'), or a site that is not there.
  */
-export default function ErrorPage({ status, onRetry }: Props) {
+export default function ErrorPage(props: Props) {
   const path = usePath();
+  // From one missing page to another the frame sets the title of the address: the screen sets its own again.
+  return <Screen key={path} {...props} path={path} />;
+}
+
+function Screen({ status, onRetry, path }: Props & { readonly path: string }) {
   const service = useServiceLink();
   const home = useSiteLink()('/');
   const kind = status === NOT_FOUND ? 'notFound' : 'failed';
