@@ -10,7 +10,10 @@ interface NoSuchPageProps {
   readonly toList: ReactNode;
 }
 
-/** Says that the address names nothing that the visitor may see; the gateway answers it with 404. */
+/**
+ * Says that the address names nothing that the visitor may see, in shells before contract 1.11, which have no error screen
+ * for it.
+ */
 export function NoSuchPage({ title, toList }: NoSuchPageProps) {
   const text = useText();
   useContentTitle({ title, description: '' });

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { RouteProps } from '@tessera/contracts';
+import { hallOf } from '@tessera/domain';
 import { lazily, useSession } from '@tessera/kit';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { Button, GridSkeleton, Notice, space } from '@tessera/ui';
@@ -39,14 +41,17 @@ export interface GameGridProps {
   readonly filter: LobbyFilter;
   /** Returns this page's path for another filter. */
   readonly pathOf: (filter: LobbyFilter) => string;
+  /** On a hall's own page: shown instead where there is no such hall. */
+  readonly missing?: RouteProps['missing'];
 }
 
 /** All games of a filter, as a grid; above the games of the sports hall the quick bet. */
-export default function GameGrid({ filter, pathOf }: GameGridProps) {
+export default function GameGrid({ filter, pathOf, missing }: GameGridProps) {
   useProvidersTitle();
   const session = useSession();
   const { data, isPending } = useHalls();
   const isLiveRoom = useIsLiveRoom(filter);
+  if (missing && isMissing(filter.hall, data?.list)) return missing;
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
   const provider = providersOf(data?.list ?? []).find(({ gpId }) => gpId === filter.provider);
@@ -67,6 +72,15 @@ export default function GameGrid({ filter, pathOf }: GameGridProps) {
       <FoundGames filter={filter} pathOf={pathOf} provider={provider} />
     </>
   );
+}
+
+/** Whether neither the specification (§3) nor the platform has the hall, as the gateway decides. */
+function isMissing(
+  hall: number | undefined,
+  list: readonly { readonly gtId: number }[] | undefined,
+): boolean {
+  if (hall === undefined) return true;
+  return !hallOf(hall) && list?.every(({ gtId }) => gtId !== hall) === true;
 }
 
 interface FoundGamesProps extends GameGridProps {

@@ -6,14 +6,14 @@ import { useLobbyFilter } from '../lobby/use-lobby.ts';
 import { HallFrame } from './HallFrame.tsx';
 
 /** Renders `/gameHall/{id}`: one hall, on sites with a page per hall (spec §2). */
-export default function GameHallPage({ params }: RouteProps<'/gameHall/:id'>) {
+export default function GameHallPage({ params, missing }: RouteProps<'/gameHall/:id'>) {
   const hall = readId(params.id);
   const filter = { ...useLobbyFilter(), hall };
   const pathOf = ({ hall: _, ...rest }: LobbyFilter) =>
     withQuery(`/gameHall/${params.id}`, writeFilter(rest));
   return (
     <HallFrame hall={hallLinkOf(filter)}>
-      <LazyGrid filter={filter} pathOf={pathOf} />
+      <LazyGrid filter={filter} pathOf={pathOf} missing={missing} />
     </HallFrame>
   );
 }

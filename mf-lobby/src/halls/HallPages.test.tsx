@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
+import { useLocation, useNavigate } from '@tessera/kit/router';
 import { refuse, type Answers } from '@tessera/testing';
 import { gameRoom, gameSearch } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
@@ -19,6 +20,55 @@ test('shows a hall’s games, and keeps the hall’s path while they are filtere
   expect(location.pathname + location.search).toBe('/gameHall/3?provider=5');
   expect(await screen.findByRole('heading', { name: 'Live casino · Reef' })).toBeVisible();
   expect(shell.api.sentTo(gameSearch).at(-1)).toMatchObject({ gtId: 3, gpId: 5 });
+});
+
+describe('a hall that is named by its address alone', () => {
+  const missing = <p>Missing</p>;
+
+  test.each(['32', 'NO_SUCH'])('is missing: %s', async (id) => {
+    await renderLobby(<GameHallPage params={{ id }} missing={missing} />, { answers, at: `/gameHall/${id}` });
+    expect(await screen.findByText('Missing')).toBeVisible();
+    expect(screen.queryByText('No games here')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the specification has it', '9', answers],
+    ['the platform has it', '32', { ...answers, gameList: { list: [aHall(32, 'Bingo', [])] } }],
+    ['the platform does not say', '32', { ...answers, gameList: refuse('500') }],
+  ])('is shown where %s', async (_, id, known) => {
+    await renderLobby(<GameHallPage params={{ id }} missing={missing} />, {
+      answers: known,
+      at: `/gameHall/${id}`,
+    });
+    expect(await screen.findByText('Royal Lotus')).toBeVisible();
+    expect(screen.queryByText('Missing')).not.toBeInTheDocument();
+  });
+
+  test('is missing after a navigation, and not after the next one', async () => {
+    const page = (id: string) => <GameHallPage params={{ id }} missing={missing} />;
+    function Visit() {
+      const { pathname } = useLocation();
+      const navigate = useNavigate();
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => void navigate(pathname.endsWith('/3') ? '/gameHall/32' : '/gameHall/3')}
+          >
+            Go on
+          </button>
+          {page(pathname.split('/')[2] ?? '')}
+        </>
+      );
+    }
+    await renderLobby(<Visit />, { answers, at: '/gameHall/3' });
+    expect(await screen.findByText('Royal Lotus')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Go on' });
+    await userEvent.setup().click(next);
+    expect(await screen.findByText('Missing')).toBeVisible();
+    await userEvent.setup().click(next);
+    expect(await screen.findByText('Royal Lotus')).toBeVisible();
+  });
 });
 
 test('reads hall and provider of the slot page by the specification’s names', async () => {

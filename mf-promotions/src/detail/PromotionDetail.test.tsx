@@ -3,6 +3,7 @@ import { refuse } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { promotion } from '../promotion.fixture.ts';
 import { show } from '../test-scope.tsx';
 import PromotionDetail from './PromotionDetail.tsx';
@@ -48,6 +49,33 @@ test.each(['9', 'NO_SUCH'])('says that there is no promotion %s, and links to th
   await userEvent.click(screen.getByRole('link', { name: 'All promotions' }));
   expect(shell.windows.visited).toEqual(['/discount']);
 });
+
+function Visit({ first }: { readonly first: string }) {
+  const [id, setId] = useState(first);
+  return (
+    <>
+      <button type="button" onClick={() => setId(id === '2' ? first : '2')}>
+        Go on
+      </button>
+      <PromotionDetail params={{ id }} missing={<p>Missing</p>} />
+    </>
+  );
+}
+
+test.each(['9', 'NO_SUCH'])(
+  'shows the shell’s error screen for promotion %s, on the way to and from another',
+  async (id) => {
+    await show(<Visit first={id} />, {
+      answers: { promotionDetail: (asked) => (asked.id === 2 ? found : refuse('404')) },
+    });
+    expect(await screen.findByText('Missing')).toBeVisible();
+    expect(screen.queryByText('This promotion does not exist')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Away goals' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Missing')).toBeVisible();
+  },
+);
 
 test('sends no request for an address without a promotion id', async () => {
   const { shell } = await show(<PromotionDetail params={{ id: 'NO_SUCH' }} />);

@@ -23,7 +23,7 @@ const Page = styled.div`
 `;
 
 /** Renders `/discount/:id`. */
-export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>) {
+export default function PromotionDetail({ params, missing }: RouteProps<'/discount/:id'>) {
   const text = useText();
   const linkTo = useLinkTo();
   const id = promotionId(params.id);
@@ -32,10 +32,12 @@ export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>)
   useContentTitle(promotion && { title: promotion.title, description: promotion.summary });
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
-      <NoSuchPage
-        title={text('detail.none')}
-        toList={<ButtonLink {...linkTo('/discount')}>{text('detail.toList')}</ButtonLink>}
-      />
+      missing ?? (
+        <NoSuchPage
+          title={text('detail.none')}
+          toList={<ButtonLink {...linkTo('/discount')}>{text('detail.toList')}</ButtonLink>}
+        />
+      )
     );
   }
   return (

@@ -48,3 +48,11 @@ test.each(['9', 'NO_SUCH'])('says that there is no article %s, and links to the 
   await userEvent.click(screen.getByRole('link', { name: 'All news' }));
   expect(shell.windows.visited).toEqual(['/news']);
 });
+
+test.each(['9', 'NO_SUCH'])('shows the shell’s error screen for article %s', async (id) => {
+  await show(<NewsArticle params={{ id }} missing={<p>Missing</p>} />, {
+    answers: { newsDetail: refuse('404') },
+  });
+  expect(await screen.findByText('Missing')).toBeVisible();
+  expect(screen.queryByText('This article does not exist')).not.toBeInTheDocument();
+});

@@ -37,7 +37,7 @@ const Page = styled.div`
 `;
 
 /** Renders `/news/:id`. */
-export default function NewsArticle({ params }: RouteProps<'/news/:id'>) {
+export default function NewsArticle({ params, missing }: RouteProps<'/news/:id'>) {
   const text = useText();
   const day = useDay();
   const linkTo = useLinkTo();
@@ -45,10 +45,12 @@ export default function NewsArticle({ params }: RouteProps<'/news/:id'>) {
   const answer = useArticle(id);
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
-      <NoSuchPage
-        title={text('news.gone')}
-        toList={<ButtonLink {...linkTo('/news')}>{text('news.toList')}</ButtonLink>}
-      />
+      missing ?? (
+        <NoSuchPage
+          title={text('news.gone')}
+          toList={<ButtonLink {...linkTo('/news')}>{text('news.toList')}</ButtonLink>}
+        />
+      )
     );
   }
   return (
