@@ -212,9 +212,11 @@ test('stays open without its platform, and shows a new visitor the upgrade page'
     /^console error: (?:Failed to load|WebSocket)/,
     /^report (?!.*"in":"hydration")/,
   );
-  await page.goto(tessera.site, { waitUntil: 'domcontentloaded' });
+  await followed(page, () => page.goto(tessera.site, { waitUntil: 'domcontentloaded' }));
   await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();
   await tessera.stopPlatform();
+  // An open page that sends nothing says so, too.
+  await expect(page.getByText(text('shell-late:away'))).toBeVisible();
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText(text('shell-late:away'))).toBeVisible();
   await expect(page.getByRole('button', { name: text('mf-lobby:retry') }).first()).toBeVisible();

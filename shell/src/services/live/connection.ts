@@ -1,5 +1,5 @@
 import type { ApiService, Disposer, Readable } from '@tessera/contracts';
-import { liveMissed } from '@tessera/wire';
+import { liveMissed, siteDetail } from '@tessera/wire';
 import { createListeners } from '@tessera/domain/state';
 import { trackEventNumbers, type EventPosition } from './event-numbers.ts';
 import { countPresent } from './presence-count.ts';
@@ -52,11 +52,16 @@ export function openConnection(
   const received = createListeners<{ name: string; payload: unknown }>();
   let wasConnected = false;
   let isDown = false;
+  let hasFailed = false;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
+  /** Any call shows whether the platform answers (`api/reachable.ts`); an idle page sends no other. */
+  const checkPlatform = () => void api.send(siteDetail, {}).catch(() => undefined);
   socket.on('connect', () => {
     subscriptions.want(wanted());
+    if (hasFailed) checkPlatform();
+    hasFailed = false;
     if (wasConnected && !socket.recovered) onGap();
     wasConnected = true;
     isDown = false;
@@ -65,7 +70,12 @@ export function openConnection(
     isDown = true;
     if (!isStopped && !socket.active) retry = setTimeout(() => socket.connect(), AFTER_REFUSAL_MS);
   };
-  socket.on('connect_error', onDown);
+  // After each attempt: a platform that is stopping may still have answered the check after the first.
+  socket.on('connect_error', () => {
+    hasFailed = true;
+    checkPlatform();
+    onDown();
+  });
   socket.on('disconnect', () => {
     subscriptions.lost();
     onDown();

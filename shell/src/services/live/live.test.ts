@@ -8,6 +8,7 @@ import {
   logout,
   memberCash,
   myCash,
+  siteDetail,
 } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
@@ -201,6 +202,18 @@ test('counts who is in the member’s presence channel, each member once, until 
   platform.answer(logout, {});
   await services.session.logout();
   await shows(undefined);
+});
+
+test('notices without any other call that the platform is away, and that it is back', async () => {
+  services.live.start();
+  await until(() => joined().length === 3);
+  let isAway = true;
+  platform.on(siteDetail, () => ({ status: isAway ? 503 : 200 }));
+  platform.sockets.use((_, next) => next(isAway ? new Error('away') : undefined));
+  for (const { conn } of platform.sockets.of('/').sockets.values()) conn.close();
+  await until(() => !services.isReachable.get());
+  isAway = false;
+  await until(() => services.isReachable.get());
 });
 
 const AS_GUEST = {
