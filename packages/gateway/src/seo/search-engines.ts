@@ -4,8 +4,9 @@ import { markup } from '../html/markup.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import { allPages, isIndexed } from '../routes/find.ts';
-import { originOf } from '../security/host.ts';
+import { hostOf, originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { withoutCircles } from '../site/route-rules.ts';
 import type { SiteSource } from '../site/site-source.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -34,7 +35,8 @@ export function serveSearchEngines(
     reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8');
     const origin = originOf(request, settings.publicUrl, settings.secure);
     // A page that this site redirects from is none to search engines.
-    const paths = indexedPaths(live).filter((path) => !redirectOf(path, '', known));
+    const sound = withoutCircles(known, hostOf(request) ?? '');
+    const paths = indexedPaths(live).filter((path) => !redirectOf(path, '', sound));
     return sitemap(origin, paths, known.selectorLocales);
   });
 }
