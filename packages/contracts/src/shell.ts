@@ -189,7 +189,8 @@ export interface ToastService {
 
 /**
  * What the player has typed into a form that is not sent yet. It lives in this tab only, survives a reload, and ends with
- * the tab. Never for passwords or codes.
+ * a logout or the tab. After a session that the member did not end, it is there again for the same member's next login.
+ * Never for passwords or codes.
  */
 export interface DraftsService {
   /** Returns the draft of this remote by that name. */

@@ -17,7 +17,7 @@ export function wire(
 ): Disposer {
   const { session, site, live, windows, dialogs, drafts, toast, native, navigation, api, text } = services;
   const { cookies } = environment;
-  let wasMember = session.get().status === 'member';
+  let memberId: number | undefined;
   const setSessionCookie = () => {
     if (credentials.get()) cookies.set(COOKIES.session, '1', LANGUAGE_COOKIE_DAYS * 86_400);
     else if (cookies.get(COOKIES.session)) cookies.remove(COOKIES.session);
@@ -34,7 +34,8 @@ export function wire(
       const now = session.get();
       site.follow(now);
       live.update();
-      if (now.status === 'member') wasMember = true;
+      // Before any page of the member reads what was typed.
+      if (now.status === 'member' && now.member.id !== memberId) drafts.claim((memberId = now.member.id));
     }),
     site.subscribe(live.update),
     credentials.on(setSessionCookie),
@@ -45,19 +46,23 @@ export function wire(
     // The session's own listener subscribed earlier and runs first, so the session is over by now.
     credentials.on((change) => {
       if (change.kind !== 'ended') return;
-      windows.closeMemberWindows();
+      const { here, reason } = change;
+      const wasMember = memberId !== undefined;
+      memberId = undefined;
       dialogs.dismissAll();
-      drafts.clear();
       site.resetCurrency();
-      const expiredInUse = change.reason === 'expired' && wasMember;
-      wasMember = false;
-      if (!change.here) return;
-      if (expiredInUse) toast.show('info', text('session.expired'));
-      // In the iOS app the wrapper itself navigates (spec §4 Logout). A token that was invalid from the start causes no
-      // navigation.
+      // The member did not choose it: windows and place stay, and what was typed waits for the next login.
+      if (reason === 'expired' || reason === 'elsewhere') {
+        drafts.setAside();
+        if (here && wasMember && reason === 'expired') toast.show('info', text('session.expired'));
+        return;
+      }
+      windows.closeMemberWindows();
+      drafts.clear();
+      // In the iOS app the wrapper itself navigates (spec §4 Logout).
       const { surroundings } = native;
       const isIosApp = surroundings.kind === 'native' && surroundings.system === 'ios';
-      if (change.reason !== 'expired' && !isIosApp) navigation.go('/');
+      if (here && !isIosApp) navigation.go('/');
     }),
 
     // The operator may demand a new password, and another device may have chosen it.

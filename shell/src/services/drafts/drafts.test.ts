@@ -23,6 +23,46 @@ test('forgets the drafts of all remotes at once', () => {
   expect(of('mf-agent').get('application')).toBeUndefined();
 });
 
+describe('drafts that are set aside', () => {
+  function setAside() {
+    const drafts = createDrafts(newTab(), device);
+    drafts.claim(7);
+    const own = drafts.of('mf-member-center');
+    own.set('deposit', 'typed');
+    drafts.setAside();
+    return { drafts, own };
+  }
+
+  test('are no guest’s, and wait for their member, also over what a guest types and a second end', () => {
+    const { drafts, own } = setAside();
+    expect(own.get('deposit')).toBeUndefined();
+    drafts.of('mf-auth').set('login', 'player1');
+    drafts.setAside();
+    expect(drafts.of('mf-auth').get('login')).toBe('player1');
+    drafts.claim(7);
+    expect(own.get('deposit')).toBe('typed');
+    expect(drafts.of('mf-auth').get('login')).toBe('player1');
+  });
+
+  test('are forgotten where another member comes, or where the member leaves', () => {
+    for (const leave of ['claim', 'clear'] as const) {
+      const { drafts, own } = setAside();
+      if (leave === 'claim') drafts.claim(8);
+      else drafts.clear();
+      expect(own.get('deposit')).toBeUndefined();
+      drafts.claim(7);
+      expect(own.get('deposit')).toBeUndefined();
+    }
+  });
+
+  test('are forgotten where they were not set aside before another member came', () => {
+    const { drafts, own } = setAside();
+    drafts.claim(7);
+    drafts.claim(8);
+    expect(own.get('deposit')).toBeUndefined();
+  });
+});
+
 test.each(['{', '{"a":1}', '[["a"]]'])('starts empty where the storage holds %s', (stored) => {
   const storage = newTab();
   storage.set('drafts', stored);

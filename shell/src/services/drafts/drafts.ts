@@ -4,12 +4,19 @@ import type { KeyStore } from '../edge/storage.ts';
 export interface ShellDrafts {
   /** Returns the drafts of one remote; another's are out of its reach. */
   readonly of: (remote: string) => DraftsService;
+  /** Makes the drafts this member's. Those that were set aside are back, and another member's are forgotten. */
+  readonly claim: (memberId: number) => void;
+  /** Keeps a member's drafts until {@link ShellDrafts.claim}. The guest has none of them. */
+  readonly setAside: () => void;
   /** Forgets the drafts of all remotes, when a member leaves. */
   readonly clear: () => void;
 }
 
 /** All drafts under one key, so that they can be forgotten together. */
 const KEY = 'drafts';
+const ASIDE = 'drafts_aside';
+/** Among the drafts, whose names all have a colon. */
+const OWNER = 'member';
 
 /**
  * Creates the store of drafts.
@@ -39,7 +46,24 @@ export function createDrafts(storage: KeyStore, device: KeyStore): ShellDrafts {
         },
       };
     },
-    clear: () => storage.remove(KEY),
+    claim(memberId) {
+      const owner = String(memberId);
+      const own = [ASIDE, KEY]
+        .map((key) => read(storage.get(key)))
+        .filter((drafts) => (drafts.get(OWNER) ?? owner) === owner);
+      storage.remove(ASIDE);
+      storage.set(KEY, JSON.stringify([...new Map(own.flatMap((drafts) => [...drafts])).set(OWNER, owner)]));
+    },
+    setAside() {
+      const drafts = storage.get(KEY);
+      if (!drafts || !read(drafts).has(OWNER)) return;
+      storage.set(ASIDE, drafts);
+      storage.remove(KEY);
+    },
+    clear() {
+      storage.remove(KEY);
+      storage.remove(ASIDE);
+    },
   };
 }
 

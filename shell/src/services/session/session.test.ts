@@ -155,13 +155,6 @@ test.each([
   expect(tokenLogin.mock.calls).toEqual([[true], [false]]);
 });
 
-test('forgets what was typed into forms when the member leaves', async () => {
-  const { drafts, session } = await openAsMember();
-  drafts.of('mf-agent').set('application', 'typed');
-  await session.logout();
-  expect(drafts.of('mf-agent').get('application')).toBeUndefined();
-});
-
 test('keeps the newer of two replacements of the token, in any order', async () => {
   const services = await openAsMember();
   const stamp = (token: string, at: number) => ({

@@ -1,0 +1,103 @@
+import { layout, login } from '@tessera/wire';
+import type { ShellServices } from '../services.ts';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import {
+  letLogIn,
+  LOGIN_PAYLOAD,
+  MEMBER_LAYOUT,
+  startTestPlatform,
+  type TestPlatform,
+} from '../testing/platform.fixture.ts';
+import { openServices } from '../testing/services.fixture.ts';
+import { until } from '../testing/until.fixture.ts';
+
+let platform: TestPlatform;
+let browser: ReturnType<typeof createTestBrowser>;
+let running: (() => void)[] = [];
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  browser = createTestBrowser(platform.origin);
+  letLogIn(platform);
+});
+afterEach(async () => {
+  running.forEach((stop) => stop());
+  running = [];
+  await platform.stop();
+});
+
+function openTab(): ShellServices {
+  const services = openServices(browser.openTab());
+  running.push(services.start());
+  return services;
+}
+
+describe('what a member has typed', () => {
+  async function type(): Promise<ShellServices> {
+    const services = openTab();
+    await services.api.send(login, LOGIN_PAYLOAD);
+    await services.session.settled();
+    services.drafts.of('mf-agent').set('application', 'typed');
+    return services;
+  }
+  const typed = ({ drafts }: ShellServices) => drafts.of('mf-agent').get('application');
+
+  test.each(['logout', 'cleared'] as const)(
+    'is forgotten at the end by %s, with home and windows closed',
+    async (reason) => {
+      const services = await type();
+      const close = jest.spyOn(services.windows, 'closeMemberWindows');
+      const go = jest.spyOn(services.navigation, 'go').mockImplementation();
+      await services.session.leave(reason);
+      expect(go.mock.calls).toEqual([['/']]);
+      expect(close).toHaveBeenCalledTimes(1);
+      await services.api.send(login, LOGIN_PAYLOAD);
+      await until(() => services.session.get().status === 'member');
+      expect(typed(services)).toBeUndefined();
+    },
+  );
+
+  test.each(['expired', 'elsewhere'] as const)(
+    'is kept for the next login at the end by %s, and the member’s windows and place stay',
+    async (reason) => {
+      const services = await type();
+      const close = jest.spyOn(services.windows, 'closeMemberWindows');
+      const go = jest.spyOn(services.navigation, 'go').mockImplementation();
+      await services.session.leave(reason);
+      expect(services.session.get().status).toBe('guest');
+      expect(typed(services)).toBeUndefined();
+      expect(go).not.toHaveBeenCalled();
+      expect(close).not.toHaveBeenCalled();
+      let atLogin: string | undefined;
+      services.session.subscribe(() => {
+        if (services.session.get().status === 'member') atLogin ??= typed(services);
+      });
+      await services.api.send(login, LOGIN_PAYLOAD);
+      await until(() => services.session.get().status === 'member');
+      expect(atLogin).toBe('typed');
+    },
+  );
+
+  test('is kept in the other tabs as well, and forgotten where another member logs in', async () => {
+    const services = await type();
+    const other = openTab();
+    await other.session.settled();
+    other.drafts.of('mf-agent').set('application', 'typed there');
+    await services.session.leave('expired');
+    await until(() => other.session.get().status === 'guest');
+    expect(typed(other)).toBeUndefined();
+    await services.api.send(login, LOGIN_PAYLOAD);
+    await until(() => typed(other) === 'typed there');
+
+    await services.session.leave('elsewhere');
+    platform.answer(login, {
+      memberId: 8,
+      memberAccount: 'player2',
+      memberCurrency: 'USD',
+      token: 'xyz.one',
+    });
+    platform.answer(layout, { ...MEMBER_LAYOUT, id: 8, memberAccount: 'player2' });
+    await services.api.send(login, LOGIN_PAYLOAD);
+    await until(() => [services, other].every(({ session }) => session.get().status === 'member'));
+    expect([services, other].map(typed)).toEqual([undefined, undefined]);
+  });
+});
