@@ -1,6 +1,7 @@
 import { Button, Field, TextInput } from '@tessera/ui';
 import type { MemberProfile } from '@tessera/wire';
 import { useText } from '../text.ts';
+import { isLocked } from './profile.fields.ts';
 import { useFieldName } from './use-field-name.ts';
 import type { OpenField, ProfileFormState } from './use-profile-form.ts';
 
@@ -16,7 +17,7 @@ export function FieldInput({ field, profile, form }: FieldInputProps) {
   const name = useFieldName()(field);
   const { key, input, isOnce, isRequired, mayBeRemoved } = field;
   const current = field.current(profile);
-  const isLocked = isOnce && current !== null;
+  const isSet = isLocked(field, profile);
 
   function help(): string | undefined {
     if (isOnce) return text(current === null ? 'edit.once' : 'edit.locked');
@@ -35,8 +36,8 @@ export function FieldInput({ field, profile, form }: FieldInputProps) {
       <TextInput
         name={key}
         {...input}
-        {...(isLocked && { readOnly: true, type: 'text' })}
-        value={isLocked ? current : (form.typed[key] ?? '')}
+        {...(isSet && { readOnly: true, type: 'text' })}
+        value={(isSet ? current : form.typed[key]) ?? ''}
         onChange={({ target }) => form.change(key, target.value === '' ? undefined : target.value)}
         end={
           mayBeRemoved &&

@@ -25,6 +25,11 @@ export function FormNotices({ form }: { readonly form: ProfileFormState }) {
             : text('edit.changedFields', { fields: form.changedElsewhere.map(nameOf).join(', ') })}
         </Notice>
       )}
+      {form.dropped.length > 0 && (
+        <Notice tone="warning" role="status">
+          {text('edit.dropped', { fields: form.dropped.map(nameOf).join(', ') })}
+        </Notice>
+      )}
       <LockedNotice lock={form.lock} />
       {form.words && !form.isStale && (
         <Notice tone="error" role="alert">

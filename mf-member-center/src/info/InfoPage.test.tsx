@@ -8,6 +8,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberCentre from '../frame/MemberCentre.tsx';
 import InfoPage from './InfoPage.tsx';
+import { SETTINGS } from '../profile.fixture.ts';
 import { PROFILE } from './profile.fixture.ts';
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -104,4 +105,20 @@ test('offers a retry after a failure, and shows its answer', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ana Li')).toBeVisible();
+});
+
+test('says that the details open to members could not be loaded, and offers them after a retry', async () => {
+  let requests = 0;
+  await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: {
+      profile: PROFILE,
+      registerSettings: () => (++requests === 1 ? new Error('lost') : SETTINGS),
+    },
+  });
+  expect(await screen.findByText('Which of these details you can change could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });

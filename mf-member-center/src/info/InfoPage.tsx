@@ -6,6 +6,7 @@ import {
   Button,
   DescriptionList,
   media,
+  Notice,
   Panel,
   space,
   Stack,
@@ -13,13 +14,14 @@ import {
   TextLink,
   type DescriptionItem,
 } from '@tessera/ui';
-import { profile, type MemberProfile } from '@tessera/wire';
+import { isCallError, profile, type MemberProfile } from '@tessera/wire';
 import { useState } from 'react';
+import { wordsOfFailure } from '../failures.ts';
 import type { PageProps } from '../frame/page.ts';
 import { useText } from '../text.ts';
 import { draftOf } from './drafts.ts';
 import { InfoSkeleton } from './InfoSkeleton.tsx';
-import type { FieldKey } from './profile.fields.ts';
+import { isLocked, type FieldKey } from './profile.fields.ts';
 import { PlayNote } from './PlayNote.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRow } from './ProfileRow.tsx';
@@ -54,7 +56,7 @@ export default function InfoPage({ member }: PageProps) {
   const text = useText();
   const { drafts } = useShell();
   const answer = useAnswer(profile, {});
-  const fields = useOpenFields(answer.data);
+  const { fields, settings } = useOpenFields(answer.data);
   const [edited, setEdited] = useState<Edited>(() => draftOf(drafts, member.id) && 'all');
   const canEdit = answer.data !== undefined && fields.length > 0;
   return (
@@ -78,6 +80,7 @@ export default function InfoPage({ member }: PageProps) {
       ) : (
         <Stack gap={16}>
           <AsOf answer={answer} />
+          {settings.isLoadingError && <SettingsLost settings={settings} />}
           <Details
             member={member}
             profile={answer.data}
@@ -88,6 +91,27 @@ export default function InfoPage({ member }: PageProps) {
         </Stack>
       )}
     </>
+  );
+}
+
+/** Without the settings no detail can be edited. */
+function SettingsLost({ settings }: { readonly settings: ReturnType<typeof useOpenFields>['settings'] }) {
+  const text = useText();
+  const { error } = settings;
+  if (isCallError(error) && error.failure.kind === 'unavailable') return null;
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      title={text('edit.unknown')}
+      action={
+        <Button size="sm" loading={settings.isFetching} onClick={() => void settings.refetch()}>
+          {text('error.retry')}
+        </Button>
+      }
+    >
+      {wordsOfFailure(text, error)}
+    </Notice>
   );
 }
 
@@ -109,11 +133,10 @@ function Details({ member, profile: details, fields, edited, onEdit }: DetailsPr
   function editOf(id: string): Pick<DescriptionItem, 'edit'> {
     const field = fields.find(({ key }) => key === id);
     if (!field) return {};
-    const isLocked = field.isOnce && field.current(details) !== null;
     return {
       edit: {
         label: text('edit.start'),
-        ...(isLocked && { locked: text('edit.locked') }),
+        ...(isLocked(field, details) && { locked: text('edit.locked') }),
         ...(edited === undefined && { onStart: () => onEdit(field.key) }),
         editor: edited === field.key && <ProfileRow profile={details} field={field} onDone={close} />,
       },

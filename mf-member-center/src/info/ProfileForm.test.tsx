@@ -9,12 +9,10 @@ import userEvent from '@testing-library/user-event';
 import MemberCentre from '../frame/MemberCentre.tsx';
 import { PROFILE, SETTINGS } from '../profile.fixture.ts';
 import messages from '../messages/en_US.json';
-import { dropDraft } from './drafts.ts';
 import InfoPage from './InfoPage.tsx';
 import { EDIT_TEXTS } from './profile.codes.ts';
 
 const MEMBER = { id: 7, account: 'player1', currency: 'USD', gradeName: 'Silver', type: 1 } as Member;
-afterEach(() => dropDraft(undefined, 7));
 
 async function edit(answers: Answers = {}, more: FakeShellOptions = {}) {
   const user = userEvent.setup();
@@ -127,14 +125,13 @@ test('keeps what was typed over a reload, but neither password nor code', async 
   const kept = shell.drafts.get('profile') ?? '';
   expect(kept).not.toMatch(/play1234|654321/);
   unmount();
-  // A reload empties the document's memory.
-  dropDraft(undefined, 7);
   await show(<InfoPage member={MEMBER} />, {
     session: 'member',
     answers: { profile: PROFILE, registerSettings: SETTINGS },
     drafts: new Map([['profile', kept]]),
   });
-  expect(await screen.findByLabelText(/^Email/)).toHaveValue('new@example.com');
+  expect(await screen.findByText('What you typed before is still here.')).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('new@example.com');
   expect(screen.getByLabelText(/^Phone number/)).toHaveValue('5551234');
   expect(screen.getByLabelText('Your login password')).toHaveValue('');
   expect(screen.getByLabelText('Code from the message')).toHaveValue('');
@@ -167,20 +164,15 @@ test('forgets the draft after it is saved, and when it is cancelled', async () =
 
 test('a session that another device ends in the middle keeps what was typed until the next login', async () => {
   const user = userEvent.setup();
-  const drafts = new Map<string, string>();
   const { shell } = await show(
     <MemberCentre params={{ page: 'Info' }} />,
-    { session: 'member', answers: { profile: PROFILE, registerSettings: SETTINGS }, drafts },
+    { session: 'member', answers: { profile: PROFILE, registerSettings: SETTINGS } },
     '/user/Info',
   );
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
   await user.type(screen.getByLabelText('Your login password'), 'play1234');
-  act(() => {
-    // The shell's drafts end with the session.
-    drafts.clear();
-    shell.session.end('elsewhere');
-  });
+  act(() => shell.session.end('elsewhere'));
   await waitFor(() => expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument());
   act(() => shell.session.login());
   expect(await screen.findByLabelText(/^Email/)).toHaveValue('new@example.com');
@@ -288,18 +280,4 @@ test('names what another window has changed, keeps what was typed, and goes on a
   await user.click(screen.getByRole('button', { name: 'Continue with my input' }));
   await save(user);
   await waitFor(() => expect(shell.api.sentTo(profileEdit)).toMatchObject([{ version: 4 }]));
-});
-
-test('a session that ends in the middle keeps what was typed, but no password', async () => {
-  const { unmount, user } = await edit();
-  await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
-  await user.type(screen.getByLabelText('Your login password'), 'play1234');
-  unmount();
-  await show(<InfoPage member={MEMBER} />, {
-    session: 'member',
-    answers: { profile: PROFILE, registerSettings: SETTINGS },
-  });
-  expect(await screen.findByText('What you typed before is still here.')).toBeVisible();
-  expect(screen.getByLabelText(/^Email/)).toHaveValue('new@example.com');
-  expect(screen.getByLabelText('Your login password')).toHaveValue('');
 });

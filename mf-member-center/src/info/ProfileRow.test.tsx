@@ -4,14 +4,12 @@ import type { Member } from '@tessera/contracts';
 import { refuse, type Answers } from '@tessera/testing';
 import { refetchOn } from '@tessera/kit';
 import { profile, profileEdit, profileUpdated } from '@tessera/wire';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROFILE, SETTINGS } from '../profile.fixture.ts';
-import { dropDraft } from './drafts.ts';
 import InfoPage from './InfoPage.tsx';
 
 const MEMBER = { id: 7, account: 'player1', currency: 'USD', gradeName: 'Silver', type: 1 } as Member;
-afterEach(() => dropDraft(undefined, 7));
 
 async function edit(row: string, answers: Answers = {}) {
   const user = userEvent.setup();
@@ -81,4 +79,18 @@ test('a row that another window has changed meanwhile says so, and keeps what wa
   await user.click(screen.getByRole('button', { name: 'Continue with my input' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(shell.api.sentTo(profileEdit)).toMatchObject([{ version: 4 }]));
+});
+
+test('a row that another window has set meanwhile shows its value, and saves nothing', async () => {
+  let now: Answers['profile'] = PROFILE;
+  const { scope, shell, signal, user } = await edit('Birthday', { profile: () => now as typeof PROFILE });
+  refetchOn(scope, signal, [{ on: profileUpdated, refetch: [profile] }]);
+  fireEvent.change(screen.getByLabelText(/^Birthday/), { target: { value: '1990-04-12' } });
+  now = { ...PROFILE, memberBirthday: '1985-01-02', version: 4 };
+  act(() => shell.live.emit(profileUpdated, {}));
+  expect(await screen.findByText(/^Cannot be changed here any more, .*: Birthday\.$/)).toBeVisible();
+  expect(screen.getByLabelText(/^Birthday/)).toHaveValue('1985-01-02');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('January 2, 1985');
+  expect(shell.api.sentTo(profileEdit)).toEqual([]);
 });

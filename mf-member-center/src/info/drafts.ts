@@ -20,26 +20,13 @@ const stored = v.pipe(
   v.object({ typed: v.record(v.string(), v.string()), base: profile.answer }),
 );
 
-/**
- * Drafts by member, in this document's memory: the shell's drafts end with the session, and a session that ends in the
- * middle of the form loses nothing. Neither passwords nor codes are part of a draft.
- */
-const memory = new Map<number, Draft>();
-
-/** Returns what the member typed before the session ended, or before a reload. */
+/** Returns what the member typed before a session ended, or before a reload: neither passwords nor codes. */
 export function draftOf(drafts: DraftsService | undefined, memberId: number): Draft | undefined {
-  const known = memory.get(memberId);
-  if (known) return known;
   const kept = v.safeParse(stored, drafts?.get(NAME));
   return kept.success && kept.output.base.id === memberId ? kept.output : undefined;
 }
 
-export function keepDraft(drafts: DraftsService | undefined, memberId: number, draft: Draft): void {
-  memory.set(memberId, draft);
+export const keepDraft = (drafts: DraftsService | undefined, draft: Draft): void =>
   drafts?.set(NAME, JSON.stringify(draft));
-}
 
-export function dropDraft(drafts: DraftsService | undefined, memberId: number): void {
-  memory.delete(memberId);
-  drafts?.remove(NAME);
-}
+export const dropDraft = (drafts: DraftsService | undefined): void => drafts?.remove(NAME);

@@ -77,6 +77,10 @@ const NAME_ERRORS = {
 } as const;
 const PHONE_ERRORS = { err_phone_format: 'err.phone', err_phone_vi_format: 'err.phoneVnd' } as const;
 
+/** Returns whether a field was set, and can be set only once. */
+export const isLocked = (field: ProfileField, profile: MemberProfile): boolean =>
+  field.isOnce && field.current(profile) !== null;
+
 /** All of them, in the order of the form (spec §3 Member profile, §5 Registration). */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
   {

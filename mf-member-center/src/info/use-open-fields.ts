@@ -3,12 +3,12 @@ import { registerSettings, type MemberProfile } from '@tessera/wire';
 import { PROFILE_FIELDS } from './profile.fields.ts';
 import type { OpenField } from './use-profile-form.ts';
 
-/** Returns the fields that the site opens to members of this currency (spec §3 Register setting). */
-export function useOpenFields(profile: MemberProfile | undefined): readonly OpenField[] {
+/** Returns the fields that the site opens to members of this currency (spec §3 Register setting), and their answer. */
+export function useOpenFields(profile: MemberProfile | undefined) {
   const { siteId } = useCallScope();
   const settings = useAnswer(registerSettings, { siteId });
   const own = settings.data?.list.filter(({ currency }) => currency === profile?.memberCurrency) ?? [];
-  return PROFILE_FIELDS.flatMap((field) => {
+  const fields = PROFILE_FIELDS.flatMap((field): OpenField[] => {
     const setting = own.find(({ name }) => name === field.setting);
     if (setting?.isMemberCenter !== 1) return [];
     return [
@@ -19,4 +19,5 @@ export function useOpenFields(profile: MemberProfile | undefined): readonly Open
       },
     ];
   });
+  return { fields, settings };
 }

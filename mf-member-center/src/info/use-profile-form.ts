@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.ts';
-import { PROFILE_FIELDS, type FieldKey, type ProfileField } from './profile.fields.ts';
+import { isLocked, PROFILE_FIELDS, type FieldKey, type ProfileField } from './profile.fields.ts';
 import { EDIT_TEXTS, TEN_DIGIT_TEXTS, type FormField } from './profile.codes.ts';
 
 /** A field that the site opens to its members, and whether a new phone number needs a code. */
@@ -33,7 +33,10 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
   const [complaints, setComplaints] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(profileEdit);
 
-  const given = fields.filter(({ key }) => typed[key] !== undefined);
+  const given = fields.filter((field) => typed[field.key] !== undefined && !isLocked(field, profile));
+  const dropped = PROFILE_FIELDS.filter(
+    ({ key }) => typed[key] !== undefined && given.every((field) => field.key !== key),
+  );
   const needsPassword = given.some((field) => field.isWayBack && field.current(base) !== null);
   const needsCode = given.some((field) => field.needsCode);
   const lock = useLock(error);
@@ -59,8 +62,8 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     const { [key]: _before, ...rest } = typed;
     const after = value === undefined ? rest : { ...rest, [key]: value };
     setTyped(after);
-    if (Object.keys(after).length === 0) dropDraft(shell.drafts, profile.id);
-    else keepDraft(shell.drafts, profile.id, { typed: after, base });
+    if (Object.keys(after).length === 0) dropDraft(shell.drafts);
+    else keepDraft(shell.drafts, { typed: after, base });
     touched(key);
   }
   function changeSecret(name: keyof typeof secrets, value: string): void {
@@ -108,12 +111,15 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     const outcome = await submit({
       siteId,
       ...(base.version !== undefined && { version: base.version }),
-      ...readMemberFields(typed, profile.memberCurrency),
+      ...readMemberFields(
+        Object.fromEntries(given.map(({ key }) => [key, typed[key]])),
+        profile.memberCurrency,
+      ),
       ...(needsCode && { phoneVerify: readCode(secrets.phoneVerify, PHONE_CODE_DIGITS) }),
       ...(needsPassword && { password: secrets.password }),
     });
     if (outcome?.status === 'done') {
-      dropDraft(shell.drafts, profile.id);
+      dropDraft(shell.drafts);
       shell.toast.show('success', text('edit.saved'));
       await queries.invalidateQueries({ queryKey: keyOf(profileCall) });
       onDone();
@@ -122,13 +128,13 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     }
   }
   function cancel(): void {
-    dropDraft(shell.drafts, profile.id);
+    dropDraft(shell.drafts);
     onDone();
   }
   /** Goes on with what was typed, over what another window has changed. */
   function accept(): void {
     setBase(profile);
-    keepDraft(shell.drafts, profile.id, { typed, base: profile });
+    keepDraft(shell.drafts, { typed, base: profile });
     reset();
   }
 
@@ -145,6 +151,8 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     isStale: base.version !== profile.version && state.status !== 'pending',
     /** What it has changed, as far as the masked values show it. */
     changedElsewhere,
+    /** Fields with an input that cannot be saved: set meanwhile, or closed by the site. */
+    dropped,
     /** Belongs to no field of the form. */
     words: problemField === undefined ? words : undefined,
     errorOf: (name: FormField) => found[name] ?? (problemField === name ? words : undefined),
