@@ -44,6 +44,15 @@ test('keeps each choice at once', async () => {
   expect(screen.getByRole('checkbox', { name: 'Games start with sound' })).not.toBeChecked();
 });
 
+test('sends a choice at once, while the member’s channel opens', async () => {
+  const { shell, user } = await open();
+  const ensure = jest.spyOn(shell.live, 'ensureMemberChannel').mockReturnValue(new Promise(() => {}));
+  await user.selectOptions(await screen.findByLabelText('Contrast'), 'More');
+  expect(shell.api.sentTo(preferencesSet)).toEqual([{ contrast: 'more' }]);
+  expect(ensure).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Saved.' }]));
+});
+
 test('keeps choices that are made while an earlier one is on its way, in one call', async () => {
   const { promise: first, resolve: answerFirst } = Promise.withResolvers<MemberPreferences>();
   let kept = KEPT;

@@ -56,8 +56,9 @@ function Choices({ kept }: { readonly kept: MemberPreferences }) {
     const isSending = waiting.current !== undefined;
     waiting.current = { ...waiting.current, ...choice };
     if (isSending) return;
-    // The shell applies what the platform announces on this channel.
-    await shell.live.ensureMemberChannel(CHANNEL_LIMIT_MS);
+    // The shell applies what the platform announces on this channel, also what it has announced before the join. A choice
+    // does not wait for it: the page may be left.
+    void shell.live.ensureMemberChannel(CHANNEL_LIMIT_MS);
     while (Object.keys(waiting.current).length > 0) {
       const next = waiting.current;
       waiting.current = {};
