@@ -10,6 +10,7 @@ import {
   letterList,
   letterRead,
   letterSent,
+  loginHistory,
   memberCash,
   profile,
   profileUpdated,
@@ -92,6 +93,10 @@ test('the letters are requested again after letter.sent, letter.read and letter.
 
 test('the profile is requested again after profile.updated', async () => {
   await expectRequests('Info', profile, () => shell.live.emit(profileUpdated, {}));
+});
+
+test('the logins are requested again after profile.updated, which a login beside other sessions brings', async () => {
+  await expectRequests('Security', loginHistory, () => shell.live.emit(profileUpdated, {}));
 });
 
 test('the wallets are requested again after all_transfer_back', async () => {

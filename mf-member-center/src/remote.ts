@@ -18,6 +18,7 @@ import {
   letterList,
   letterRead,
   letterSent,
+  loginHistory,
   memberCash,
   paymentRecords,
   preferences,
@@ -71,6 +72,7 @@ export default createRemote({
         refetch: [
           profile,
           sessionList,
+          loginHistory,
           authenticatorState,
           accountClosing,
           bankAccountList,

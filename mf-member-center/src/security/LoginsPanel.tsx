@@ -1,8 +1,8 @@
 import { useAnswer, useScope } from '@tessera/kit';
+import { pageIn, useAddress } from '@tessera/kit/address';
 import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Pager, Panel, Tag, Text, type DataColumn } from '@tessera/ui';
 import { loginHistory, type AnswerOf } from '@tessera/wire';
-import { useState } from 'react';
 import { useText } from '../text.ts';
 import { deviceName } from './device-name.ts';
 
@@ -15,7 +15,8 @@ const TONES = { succeeded: 'positive', second_step: 'neutral' } as const;
 export function LoginsPanel() {
   const text = useText();
   const { intl } = useScope();
-  const [page, setPage] = useState(1);
+  const { values, change } = useAddress(['logins']);
+  const page = pageIn(values.logins);
   const answer = useAnswer(loginHistory, { page, count: PER_PAGE });
   const columns: DataColumn<Login>[] = [
     {
@@ -74,7 +75,7 @@ export function LoginsPanel() {
         position={text('pager.position', { page, count: pageCount })}
         previousLabel={text('pager.previous')}
         nextLabel={text('pager.next')}
-        onPage={setPage}
+        onPage={(next) => change({ logins: next === 1 ? '' : String(next) })}
       />
     </Panel>
   );

@@ -2,7 +2,14 @@
 import { show } from '../test-scope.tsx';
 import type { DialogOutcome } from '@tessera/contracts';
 import { refuse, type Answers } from '@tessera/testing';
-import { CallError, editWithdrawPassword, sessionEnd, sessionList, sessionSeveral } from '@tessera/wire';
+import {
+  CallError,
+  editWithdrawPassword,
+  loginHistory,
+  sessionEnd,
+  sessionList,
+  sessionSeveral,
+} from '@tessera/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROFILE } from '../profile.fixture.ts';
@@ -25,9 +32,9 @@ const LOGINS = {
   totalCount: 12,
 } satisfies Answers['loginHistory'];
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, at?: string) {
   const user = userEvent.setup();
-  const shown = await show(<SecurityPage />, {
+  const options = {
     session: 'member',
     answers: {
       profile: PROFILE,
@@ -36,7 +43,8 @@ async function open(answers: Answers = {}) {
       loginHistory: LOGINS,
       ...answers,
     },
-  });
+  } as const;
+  const shown = await show(<SecurityPage />, options, at);
   return { ...shown, user };
 }
 
@@ -185,6 +193,16 @@ test('the login history has failures, and is read page by page', async () => {
   expect(screen.getByText('Page 1 of 2')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(window.location.search).toBe('?logins=2');
+  await user.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(await screen.findByText('Page 1 of 2')).toBeVisible();
+  expect(window.location.search).toBe('');
+});
+
+test('the login history opens at the page of the address', async () => {
+  const { shell } = await open({}, '/user/Security?logins=2');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(shell.api.sentTo(loginHistory)).toEqual([{ page: 2, count: 10 }]);
 });
 
 test('a back end without sessions says so; a failure can be retried', async () => {
