@@ -44,6 +44,8 @@ export interface Site extends BackEnd {
 export interface Tessera extends Site {
   /** Ends the platform alone, as a night of maintenance would. */
   readonly stopPlatform: () => Promise<void>;
+  /** Starts the platform again, with its data and at its address. */
+  readonly startPlatform: () => Promise<void>;
 }
 
 /**
@@ -88,6 +90,7 @@ export async function startTessera(
       platform: platformUrl,
       games: gamesUrl,
       stopPlatform: platform.stop,
+      startPlatform: async () => void (await home.start('platform', platformUrl, env)),
     };
   });
 }
