@@ -24,7 +24,7 @@ import InfoPage from '../info/InfoPage.tsx';
 import LetterPage from '../letters/LetterPage.tsx';
 import { STATE } from '../limits/limits.fixture.ts';
 import LimitsPage from '../limits/LimitsPage.tsx';
-import { PROFILE } from '../profile.fixture.ts';
+import { PROFILE, SETTINGS } from '../profile.fixture.ts';
 import SecurityPage from '../security/SecurityPage.tsx';
 import { MEMBER } from '../testing/member.fixture.ts';
 import MyWalletPage from '../wallet/MyWalletPage.tsx';
@@ -37,6 +37,7 @@ const device = { device: 1, system: 'Android', browser: 'Chrome', network: '203.
 const ANSWERS = {
   ...WALLET_ANSWERS,
   profile: PROFILE,
+  registerSettings: SETTINGS,
   sessionList: {
     list: [
       { id: 'here', isCurrent: 1, ...device, createdAt: AT, seenAt: AT },
