@@ -10,6 +10,7 @@ import { PeriodFilter } from '../frame/PeriodFilter.tsx';
 import { isGone } from '../frame/stale.ts';
 import { usePeriod } from '../frame/use-period.ts';
 import { useText } from '../text.ts';
+import { EXPORT_TEXTS } from './export.codes.ts';
 import { totalOf } from './figures.ts';
 import { FiguresChart } from './FiguresChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -82,7 +83,11 @@ export default function StratifiedTablePage(_props: PageProps) {
               label: text('figure.levelName', { level: row.level }),
             }))}
           />
-          <ExportFile call={agentExport} request={{ what: 'strata', ...period, ...selection }} />
+          <ExportFile
+            call={agentExport}
+            request={{ what: 'strata', ...period, ...selection }}
+            codes={EXPORT_TEXTS}
+          />
           <TableNote />
         </Stack>
       )}

@@ -106,16 +106,7 @@ export {
   WalletIcon,
   WithdrawIcon,
 } from './icons/account.tsx';
-export {
-  DownloadIcon,
-  MinusIcon,
-  PauseIcon,
-  ComputerIcon,
-  PhoneIcon,
-  PlayIcon,
-  PlusIcon,
-  ShareIcon,
-} from './icons/action.tsx';
+export { MinusIcon, PauseIcon, PlayIcon, PlusIcon } from './icons/action.tsx';
 export {
   CardIcon,
   CrashIcon,
@@ -130,6 +121,14 @@ export {
   VirtualIcon,
 } from './icons/halls.tsx';
 export {
+  ComputerIcon,
+  DownloadIcon,
+  ExternalIcon,
+  MoreIcon,
+  PhoneIcon,
+  ShareIcon,
+} from './icons/install.tsx';
+export {
   ArrowLeftIcon,
   ArrowRightIcon,
   BackToTopIcon,
@@ -139,12 +138,10 @@ export {
   ChevronUpIcon,
   CloseIcon,
   ExitFullscreenIcon,
-  ExternalIcon,
   FilterIcon,
   FullscreenIcon,
   GlobeIcon,
   MenuIcon,
-  MoreIcon,
   SearchIcon,
   SettingsIcon,
 } from './icons/navigation.tsx';

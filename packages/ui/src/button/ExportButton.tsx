@@ -1,6 +1,6 @@
 import { Notice } from '../status/Notice.tsx';
 import { Progress } from '../status/Progress.tsx';
-import { DownloadIcon } from '../icons/action.tsx';
+import { DownloadIcon } from '../icons/install.tsx';
 import { SuccessIcon } from '../icons/status.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../layout/Text.tsx';

@@ -9,18 +9,11 @@ export const ChevronDownIcon = /* @__PURE__ */ drawIcon('M6 9.5l6 6 6-6');
 export const ArrowRightIcon = /* @__PURE__ */ drawIcon('M4.5 12h15M13.5 6l6 6-6 6');
 export const ArrowLeftIcon = /* @__PURE__ */ drawIcon('M19.5 12h-15M10.5 6l-6 6 6 6');
 export const BackToTopIcon = /* @__PURE__ */ drawIcon('M5 4.5h14M12 20V9M6.5 14.25 12 8.75l5.5 5.5');
-export const ExternalIcon = /* @__PURE__ */ drawIcon(
-  'M14 4.5h5.5V10M19.5 4.5 11 13M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14',
-);
 export const FullscreenIcon = /* @__PURE__ */ drawIcon(
   'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
 );
 export const ExitFullscreenIcon = /* @__PURE__ */ drawIcon(
   'M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5',
-);
-export const MoreIcon = /* @__PURE__ */ drawIcon(
-  'M5.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM12 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5ZM18.5 12.75a.75.75 0 1 0 0-1.5.75.75 0 0 0 0 1.5Z',
-  true,
 );
 export const SearchIcon = /* @__PURE__ */ drawIcon(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.25 15.25 20 20',
