@@ -20,7 +20,7 @@ import { createPasskeys } from './auth/passkeys/passkeys.ts';
 import { createPasswordRequests } from './auth/password/password-requests.ts';
 import { keepPhoneCodes } from './auth/phone-codes.ts';
 import { keepTransferTokens } from './auth/transfer.ts';
-import { expireDeposits } from './cashier/deposits.ts';
+import { expireDeposits } from './cashier/expire-deposits.ts';
 import { forgetNotices, servePaymentNotices } from './cashier/notice.routes.ts';
 import type { OpenDatabase } from './database.ts';
 import { createHandlers } from './handlers.ts';

@@ -31,6 +31,11 @@ export const depositHeld = defineEvent(
   'deposit.held',
   v.object({ id: f.id, orderNumber: f.text, isHeld: f.flag }),
 );
+/**
+ * Addition of this project: this order of the member's was placed, or has ended without a payment: cancelled, declined or
+ * expired.
+ */
+export const depositChanged = defineEvent('deposit.changed', v.object({ orderNumber: f.text }));
 /** The member's profile has changed. */
 export const profileUpdated = defineEvent('profile.updated', none);
 /** Addition of this project: the member's preferences have changed, here or on another device. */
@@ -115,6 +120,7 @@ export const EVENTS = [
   memberLogin,
   depositSuccess,
   depositHeld,
+  depositChanged,
   profileUpdated,
   preferencesChanged,
   limitUsed,

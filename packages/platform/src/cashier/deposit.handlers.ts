@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { PLATFORM_CODE, toDecimal, type LocaleCode, type PlatformCode } from '@tessera/domain';
+import { depositChanged } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import { depositMethods, deposits, type DepositMethod, type HeldPayment } from '../db/schema/cashier.ts';
 import { flag } from '../http/flag.ts';
@@ -27,7 +28,7 @@ const DEPOSIT_PAGE = '/user/Deposit';
 type Calls = 'depositCancel' | 'depositCreate' | 'depositDetail' | 'depositList' | 'depositMethods';
 
 export function depositHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, inTurn, payments } = services;
+  const { db, inTurn, live, payments } = services;
 
   /** Where the deposit is paid, on the site as the member reached it: by a transfer, its own page says how. */
   const pageOf = async (placed: PlacedDeposit, origin: string, language: LocaleCode): Promise<string> =>
@@ -68,6 +69,7 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
         await failUnopened(db, deposit.id);
         throw refuse('106');
       });
+      if (isNew) live.toMember(member.id, depositChanged, { orderNumber: deposit.orderNumber });
       return {
         orderNumber: deposit.orderNumber,
         url,
@@ -110,6 +112,7 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
     async depositCancel({ orderNumber }, { language, member, operation, refuse }) {
       const outcome = await cancelDeposit(services, { memberId: member.id, orderNumber, operation });
       if (outcome.kind === 'refused') throw refuse(outcome.code);
+      live.toMember(member.id, depositChanged, { orderNumber });
       return { detail: present(outcome, language) };
     },
   };

@@ -6,13 +6,12 @@ import { responsibleLimits, responsibleSettings } from '../db/schema/responsible
 import { sandboxNotices } from '../db/schema/sandbox-pay.ts';
 import { idempotencyKeys } from '../db/schema/security.ts';
 import { verifyLedger } from '../ledger/verify.ts';
-import { cashierOf, PAYMENT_KEY } from '../testing/cashier.ts';
+import { cashierOf, PAYMENT_KEY, sweepPartsOf } from '../testing/cashier.ts';
 import { codeOf, dataOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 import { until } from '../testing/until.ts';
-import { keepSandboxPayments } from '../sandbox-pay/payments.ts';
-import { expireDeposits } from './deposits.ts';
+import { expireDeposits } from './expire-deposits.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -38,10 +37,7 @@ const cancel = (orderNumber: string, key: string = randomUUID()) =>
   platform.send('depositCancel', { orderNumber }, { token, headers: { [HEADERS.idempotencyKey]: key } });
 const statusOf = async (orderNumber: string) => (await detailOf(orderNumber)).detail.status;
 const expire = (minutes: number) =>
-  expireDeposits(
-    { db: platform.db, payments: keepSandboxPayments(platform.db) },
-    new Date(Date.now() + minutes * 60_000),
-  );
+  expireDeposits(sweepPartsOf(platform.db), new Date(Date.now() + minutes * 60_000));
 
 test('the methods are those of the member’s currency, named in the member’s language', async () => {
   const { list, openLimit, needBankAccountDepositVerified } = await platform.send(
@@ -231,19 +227,31 @@ test('of paying and cancelling at once exactly one happens', async () => {
   }
 });
 
-test('an order that nobody pays is over after its time; one whose payment is on its way is not', async () => {
-  const unpaid = await cashier.order(token, '10');
-  const paid = await cashier.order(token, '10');
-  await cashier.decide(paid.url, 'later');
+test('expires an unpaid order after its time', async () => {
+  const { orderNumber, url } = await cashier.order(token, '10');
   await expire(29);
-  expect(await statusOf(unpaid.orderNumber)).toBe('pending');
+  expect(await statusOf(orderNumber)).toBe('pending');
   await expire(31);
-  expect(await statusOf(unpaid.orderNumber)).toBe('expired');
-  expect(await statusOf(paid.orderNumber)).toBe('pending');
-  await cashier.decide(unpaid.url, 'pay');
-  expect(await statusOf(unpaid.orderNumber)).toBe('expired');
-  await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
-  await until(async () => (await statusOf(paid.orderNumber)) === 'paid');
+  expect(await statusOf(orderNumber)).toBe('expired');
+  await cashier.decide(url, 'pay');
+  expect(await statusOf(orderNumber)).toBe('expired');
+});
+
+test('sends the member’s browsers an event when an order is placed, cancelled or declined', async () => {
+  const { id } = await platform.send('layout', {}, { token });
+  const browser = await openSocket(platform.url);
+  browser.subscribe(`private-member.${id}`, token);
+  await browser.settle();
+  const first = await cashier.order(token, '10');
+  const changed = async () => (await browser.next('deposit.changed'))[1];
+  expect(await changed()).toMatchObject({ order_number: first.orderNumber });
+  await cancel(first.orderNumber);
+  expect(await changed()).toMatchObject({ order_number: first.orderNumber });
+  const second = await cashier.order(token, '10');
+  expect(await changed()).toMatchObject({ order_number: second.orderNumber });
+  await cashier.decide(second.url, 'decline');
+  expect(await changed()).toMatchObject({ order_number: second.orderNumber });
+  browser.close();
 });
 
 test('nobody sees or cancels another member’s order', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { toDecimal, type CurrencyCode } from '@tessera/domain';
 import { amountRange, depositRestriction, toWire, type Calls, type CodeOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
@@ -19,8 +19,6 @@ import { needsVerifiedAccount } from './verified-account.ts';
 /** Where the provider's page leads back to: the member's records. */
 const RETURN_TO = '/user/DWRecord';
 const MINUTE_MS = 60_000;
-/** At one time; the next sweep goes on. */
-const MOST_EXPIRED = 200;
 
 type CreateCode = CodeOf<Calls['depositCreate']>;
 type CancelCode = CodeOf<Calls['depositCancel']>;
@@ -127,7 +125,7 @@ function toldOf({ kind, until, remaining }: Restriction, currency: CurrencyCode)
   });
 }
 
-const withMethod = (queries: Queries) =>
+export const withMethod = (queries: Queries) =>
   queries
     .select({ deposit: deposits, method: depositMethods })
     .from(deposits)
@@ -198,19 +196,8 @@ export async function failUnopened(queries: Queries, id: number): Promise<void> 
     .where(and(eq(deposits.id, id), eq(deposits.status, 'pending')));
 }
 
-/** Ends deposits whose time is over, unless they have been paid: then their notice is on its way. */
-export async function expireDeposits({ db, payments }: Parts, now: Date): Promise<void> {
-  const over = await withMethod(db)
-    .where(and(eq(deposits.status, 'pending'), lte(deposits.expiresAt, now)))
-    .orderBy(asc(deposits.expiresAt))
-    .limit(MOST_EXPIRED);
-  for (const placed of over) {
-    if (await payments.void(orderOf(placed))) await closePending(db, placed.deposit.id, 'expired', null);
-  }
-}
-
 /** @returns the deposit as it is then; `undefined` where it was closed already */
-async function closePending(
+export async function closePending(
   queries: Queries,
   id: number,
   status: 'cancelled' | 'expired',

@@ -1,26 +1,22 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { toDecimal } from '@tessera/domain';
 import {
   PAYMENT_HEADERS,
   PAYMENT_NOTICE_PATH,
   SUCCESS_CODE,
-  depositHeld,
-  depositSuccess,
   fromWire,
   paymentNotice,
   type Envelope,
   type PaymentNotice,
 } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
-import { deposits, paymentNotices } from '../db/schema/cashier.ts';
+import { paymentNotices } from '../db/schema/cashier.ts';
 import { readJson } from '../http/json.ts';
 import { keyReused, malformed, unauthorised } from '../http/refusal.ts';
-import { tellCash } from '../money/tell-cash.ts';
 import type { Services } from '../services.ts';
 import { NOTICE_TOLERANCE_MS, judgeNotice } from './notice-signature.ts';
-import { settleDeposit, type Settled } from './settle-deposit.ts';
+import { settleAndNotify } from './settle-and-notify.ts';
 
 /**
  * Takes the payment provider's notices. What is not signed by it, too old or a replay is refused. All that is signed is
@@ -41,16 +37,7 @@ export async function servePaymentNotices(
     scope.post(PAYMENT_NOTICE_PATH, async (request): Promise<Envelope> => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       await admit(services.db, request, body, key);
-      const notice = read(body);
-      const settled = await settleAndTell(services, notice);
-      if (settled.kind === 'held') {
-        services.log.error(
-          { notice, reason: settled.reason },
-          'a payment fits no order: an operator must decide',
-        );
-      } else if (settled.kind === 'ignored') {
-        services.log.warn({ notice, reason: settled.reason }, 'a payment notice changes nothing');
-      }
+      await settleAndNotify(services, read(body));
       return { code: SUCCESS_CODE, message: 'success', data: null };
     });
   });
@@ -73,35 +60,6 @@ function read(body: Buffer): PaymentNotice {
   const parsed = v.safeParse(paymentNotice, fromWire(paymentNotice, readJson(body.toString('utf8'))));
   if (!parsed.success) throw malformed(v.getDotPath(parsed.issues[0]) ?? 'body', parsed.issues[0].message);
   return parsed.output;
-}
-
-async function settleAndTell(services: Services, notice: PaymentNotice): Promise<Settled> {
-  const { db, inTurn, live, payments } = services;
-  const memberId = await memberOf(db, notice.orderNumber);
-  const settle = () => settleDeposit(db, notice, payments.name);
-  const settled = await (memberId === undefined ? settle() : inTurn(memberId, settle));
-  if (settled.kind === 'paid' && settled.isNew) {
-    const { deposit, balance } = settled;
-    tellCash(live, { id: deposit.memberId, currency: deposit.currency }, balance);
-    live.toMember(deposit.memberId, depositSuccess, {
-      orderNumber: deposit.orderNumber,
-      depositAmount: toDecimal(deposit.amount, deposit.currency),
-      depositTimes: deposit.depositTimes ?? 0,
-    });
-  }
-  if (settled.kind === 'held' && settled.newId !== undefined && memberId !== undefined) {
-    const { orderNumber } = notice;
-    live.toMember(memberId, depositHeld, { id: settled.newId, orderNumber, isHeld: 1 });
-  }
-  return settled;
-}
-
-async function memberOf(queries: Queries, orderNumber: string): Promise<number | undefined> {
-  const [deposit] = await queries
-    .select({ memberId: deposits.memberId })
-    .from(deposits)
-    .where(eq(deposits.orderNumber, orderNumber));
-  return deposit?.memberId;
 }
 
 /** Forgets signatures whose timestamp would be refused by now. */

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tessera/domain';
-import type { DepositMethodKind } from '@tessera/wire';
+import type { DepositMethodKind, PaymentNotice } from '@tessera/wire';
 
 /** What is to be paid, as a payment provider is told. */
 export interface PaymentOrder {
@@ -14,8 +14,8 @@ export interface PaymentOrder {
 }
 
 /**
- * Who takes members' payments. What became of an order comes as a signed notice (`notice.routes.ts`), and once it has
- * been told it is final.
+ * Who takes members' payments. What became of an order comes as a signed notice (`notice.routes.ts`), which is final; the
+ * site asks for it where none has come when the order's time is over.
  */
 export interface PaymentProvider {
   /** Owner of its account in the books. */
@@ -24,4 +24,6 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<string>;
   /** Sees to it that the order is never paid. @returns `false` where it has been paid: a notice is on its way */
   void(order: PaymentOrder): Promise<boolean>;
+  /** Returns the notice of the order's payment, also where it was never sent; `undefined`: it is neither paid nor declined. */
+  outcomeOf(order: PaymentOrder): Promise<PaymentNotice | undefined>;
 }

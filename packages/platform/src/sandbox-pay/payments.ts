@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
-import { paymentNotice, toWire } from '@tessera/wire';
+import { paymentNotice, toWire, type PaymentNotice } from '@tessera/wire';
 import type { PaymentOrder, PaymentProvider } from '../cashier/provider.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -72,6 +72,14 @@ export function keepSandboxPayments(db: Database): SandboxPayments {
       return row?.state === 'voided';
     },
 
+    async outcomeOf({ orderNumber }) {
+      const [row] = await db
+        .select()
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.orderNumber, orderNumber));
+      return row?.state === 'paid' || row?.state === 'declined' ? noticeOf(row) : undefined;
+    },
+
     async view(token) {
       const [found] = await db
         .select({ payment: sandboxPayments, notice: sandboxNotices })
@@ -98,22 +106,24 @@ export function keepSandboxPayments(db: Database): SandboxPayments {
         const nextAt = decision === 'later' ? new Date(now.getTime() + PAY_LATER_MS) : now;
         await tx
           .insert(sandboxNotices)
-          .values({ orderNumber: decided.orderNumber, body: noticeOf(decided), nextAt });
+          .values({
+            orderNumber: decided.orderNumber,
+            body: JSON.stringify(toWire(paymentNotice, noticeOf(decided))),
+            nextAt,
+          });
       });
     },
   };
 }
 
-function noticeOf({ orderNumber, state, amount, currency }: SandboxPayment): string {
+function noticeOf({ orderNumber, state, amount, currency }: SandboxPayment): PaymentNotice {
   const isPaid = state === 'paid';
-  return JSON.stringify(
-    toWire(paymentNotice, {
-      orderNumber,
-      status: isPaid ? 'paid' : 'failed',
-      amount: toDecimal(amount, currency),
-      currency,
-      // An order is paid here once at most.
-      ...(isPaid && { paymentId: `P-${orderNumber}` }),
-    }),
-  );
+  return {
+    orderNumber,
+    status: isPaid ? 'paid' : 'failed',
+    amount: toDecimal(amount, currency),
+    currency,
+    // An order is paid here once at most.
+    ...(isPaid && { paymentId: `P-${orderNumber}` }),
+  };
 }

@@ -6,9 +6,13 @@ import {
   toWire,
 } from '@tessera/wire';
 import type { DepositMethodKind } from '@tessera/wire';
+import fastify from 'fastify';
 import { signNotice } from '../cashier/notice-signature.ts';
+import type { SettleParts } from '../cashier/settle-and-notify.ts';
+import type { Database } from '../db/connect.ts';
 import { cashierSettings } from '../db/schema/cashier.ts';
-import type { Decision } from '../sandbox-pay/payments.ts';
+import { takeTurns } from '../ledger/turns.ts';
+import { keepSandboxPayments, type Decision } from '../sandbox-pay/payments.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** For `startTestPlatform`: what the payment provider signs by. */
@@ -23,6 +27,15 @@ export const USD_ACCOUNT = {
   branchCode: '021000021',
   withdrawPassword: WITHDRAW_PASSWORD,
 } as const;
+
+/** Returns what the sweep of overdue deposits works with, beside a running platform: it sends no events. */
+export const sweepPartsOf = (db: Database): SettleParts => ({
+  db,
+  inTurn: takeTurns(),
+  live: { toMember: () => undefined },
+  log: fastify().log,
+  payments: keepSandboxPayments(db),
+});
 
 /** What a member does at the cashier. @param platformOf asked when something is done */
 export function cashierOf(platformOf: () => TestPlatform) {

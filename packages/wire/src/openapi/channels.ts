@@ -24,6 +24,7 @@ export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> =
   login: 'member',
   'member_deposit.success': 'member',
   'deposit.held': 'member',
+  'deposit.changed': 'member',
   'profile.updated': 'member',
   'preferences.changed': 'member',
   'limit.used': 'member',
