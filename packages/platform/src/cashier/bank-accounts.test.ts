@@ -3,11 +3,13 @@ import type { CurrencyCode } from '@tessera/domain';
 import type { Calls, PayloadOf } from '@tessera/wire';
 import { FAILURES_TO_LOCK } from '../auth/lockout.ts';
 import { bankAccounts } from '../db/schema/cashier.ts';
+import { letters } from '../db/schema/content.ts';
 import { members } from '../db/schema/members.ts';
 import { loginFailures } from '../db/schema/security.ts';
 import { cashierOf, USD_ACCOUNT, WITHDRAW_PASSWORD } from '../testing/cashier.ts';
 import { codeOf, dataOf, wordsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openSocket } from '../testing/socket.ts';
 import { addBankAccount } from './bank-accounts.ts';
 import { BANK_FORMATS, readAccount } from './bank-formats.ts';
 
@@ -164,6 +166,37 @@ test('the default is the one that the member chooses', async () => {
   expect(await codeOf(platform.send('bankAccountDefault', { id: 2_000_000 }, { token }))).toBe('101');
   const other = await platform.logIn('player02');
   expect(await codeOf(platform.send('bankAccountDefault', { id: account.id }, { token: other }))).toBe('101');
+});
+
+test('a letter and an event follow when an account is added, removed or made the default', async () => {
+  const [member] = await platform.db.select().from(members).where(eq(members.account, 'player01'));
+  if (!member) throw new Error('there is no player01');
+  await platform.db.delete(letters);
+  const browser = await openSocket(platform.url);
+  browser.subscribe(`private-member.${member.id}`, token);
+  await browser.settle();
+  const { account } = await add();
+  await browser.next('profile.updated');
+  const { account: second } = await add(numbered(1));
+  await browser.next('profile.updated');
+  const choose = () => platform.send('bankAccountDefault', { id: second.id }, { token });
+  await choose();
+  await browser.next('profile.updated');
+  await choose();
+  await platform.send('bankAccountRemove', { id: account.id }, { token });
+  await browser.next('profile.updated');
+  browser.close();
+  const written = await platform.db
+    .select({ title: letters.title })
+    .from(letters)
+    .where(eq(letters.memberId, member.id))
+    .orderBy(letters.id);
+  expect(written.map(({ title }) => title.en_US)).toEqual([
+    'A bank account was added',
+    'A bank account was added',
+    'Your default bank account was changed',
+    'A bank account was removed',
+  ]);
 });
 
 test('who guesses the withdraw password is stopped', async () => {

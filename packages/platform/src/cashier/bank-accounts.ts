@@ -139,11 +139,17 @@ export async function removeBankAccount(
   }
 }
 
-/** @returns whether the member has such an account */
-export const makeDefault = (db: Database, memberId: number, id: number): Promise<boolean> =>
+/** Makes an account the member's default. @returns `unknown` where the member has no such account */
+export const makeDefault = (
+  db: Database,
+  memberId: number,
+  id: number,
+): Promise<'unknown' | 'unchanged' | 'changed'> =>
   serializable(db, async (tx) => {
-    if (!(await findBankAccount(tx, memberId, id))) return false;
+    const account = await findBankAccount(tx, memberId, id);
+    if (!account) return 'unknown';
+    if (account.isDefault) return 'unchanged';
     await tx.update(bankAccounts).set({ isDefault: false }).where(keptBy(memberId));
     await tx.update(bankAccounts).set({ isDefault: true }).where(eq(bankAccounts.id, id));
-    return true;
+    return 'changed';
   });
