@@ -10,7 +10,7 @@ interface AmountFieldProps {
   readonly onLeave: () => void;
   /** Amounts to take with one tap, each with its label. */
   readonly presets: readonly { readonly amount: string; readonly label: string }[];
-  readonly help: string;
+  readonly help: string | undefined;
   readonly error: string | undefined;
 }
 

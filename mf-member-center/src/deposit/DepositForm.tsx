@@ -24,19 +24,11 @@ export function DepositForm(props: DepositFormProps) {
   const { methods, currency } = props;
   const text = useText();
   const money = useMoney();
-  const time = useUsualTime();
   const deposit = useDeposit(props);
   const { method, sum, problem } = deposit;
   const median = useMedian(currency, method?.minimum ?? '0');
   const form = useFocusOnError(deposit.failures);
-  if (!method) return null;
   const amount = (decimal: string) => money(decimal, currency);
-  const fee = Number(method.fee) > 0 ? amount(method.fee) : text('cashier.noFee');
-  const { usualMinutes } = method;
-  const when =
-    usualMinutes === null
-      ? []
-      : [{ id: 'when', label: text('cashier.inBalance'), value: time.usually(usualMinutes) }];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void deposit.submit();
@@ -53,7 +45,7 @@ export function DepositForm(props: DepositFormProps) {
           )}
           <MethodChoice
             methods={methods}
-            value={method.id}
+            value={method?.id}
             currency={currency}
             sum={deposit.typed}
             onChoose={deposit.choose}
@@ -63,41 +55,69 @@ export function DepositForm(props: DepositFormProps) {
             value={deposit.amount}
             onValue={deposit.edit}
             onLeave={deposit.leave}
-            presets={presetsOf(method, currency, median).map((preset) => ({
-              amount: preset,
-              label: amount(preset),
-            }))}
-            help={text('cashier.range', {
-              minimum: amount(method.minimum),
-              maximum: amount(method.maximum),
-            })}
+            presets={
+              method
+                ? presetsOf(method, currency, median).map((preset) => ({
+                    amount: preset,
+                    label: amount(preset),
+                  }))
+                : []
+            }
+            help={
+              method &&
+              text('cashier.range', { minimum: amount(method.minimum), maximum: amount(method.maximum) })
+            }
             error={problem?.field ? problem.words : undefined}
           />
-          {sum && (
-            <SummaryCard
-              label={text('cashier.summary')}
-              lines={[
-                { id: 'amount', label: text('wallet.amount'), value: amount(sum) },
-                { id: 'fee', label: text('withdrawal.fee'), value: fee },
-                {
-                  id: 'total',
-                  label: text('cashier.youPay'),
-                  value: amount(addAmounts(sum, method.fee, currency)),
-                  main: true,
-                },
-                ...when,
-              ]}
-            />
-          )}
+          {method && sum && <DepositSummary method={method} sum={sum} currency={currency} />}
           <Button type="submit" tone="primary" size="lg" block loading={deposit.isPending}>
-            {method.isTransfer === 1
+            {method?.isTransfer === 1
               ? text('deposit.showAccount')
-              : sum
+              : method && sum
                 ? text('deposit.payAmount', { amount: amount(addAmounts(sum, method.fee, currency)) })
                 : text('deposit.pay')}
           </Button>
         </Stack>
       </form>
     </Surface>
+  );
+}
+
+interface DepositSummaryProps {
+  readonly method: DepositMethod;
+  /** In the wire's form. */
+  readonly sum: string;
+  readonly currency: CurrencyCode;
+}
+
+function DepositSummary({ method, sum, currency }: DepositSummaryProps) {
+  const text = useText();
+  const money = useMoney();
+  const time = useUsualTime();
+  const amount = (decimal: string) => money(decimal, currency);
+  const { fee, usualMinutes } = method;
+  const when =
+    usualMinutes === null
+      ? []
+      : [{ id: 'when', label: text('cashier.inBalance'), value: time.usually(usualMinutes) }];
+  return (
+    <SummaryCard
+      label={text('cashier.summary')}
+      lines={[
+        { id: 'amount', label: text('wallet.amount'), value: amount(sum) },
+        {
+          id: 'fee',
+          label: text('withdrawal.fee'),
+          value: Number(fee) > 0 ? amount(fee) : text('cashier.noFee'),
+        },
+        {
+          id: 'total',
+          label: text('cashier.youPay'),
+          value: amount(addAmounts(sum, fee, currency)),
+          main: true,
+        },
+        ...when,
+      ]}
+    />
   );
 }

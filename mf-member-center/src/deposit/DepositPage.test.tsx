@@ -193,10 +193,39 @@ test('names the range that has changed while the page was open', async () => {
   );
 });
 
+test('says of an order whose time is over that its payment is being checked, without a time to pay by', async () => {
+  await open({ depositDetail: { detail: DEPOSIT, url: null } }, {}, '/user/Deposit?order=D1');
+  expect(await screen.findByText('Your payment is being checked')).toBeVisible();
+  expect(screen.getByText(/^The time to pay is over\. If you have paid/)).toBeVisible();
+  expect(screen.queryByText(/Pay by/)).toBeNull();
+});
+
+test.each(['chosen', 'the first'])('leaves none chosen when a method that was %s has gone', async (how) => {
+  let list: (typeof METHODS.list)[number][] = [...METHODS.list];
+  const { shell, user } = await open({
+    depositMethods: () => ({ ...METHODS, list }),
+    depositCreate: refuse('101'),
+  });
+  if (how === 'chosen') await user.click(await screen.findByRole('radio', { name: /^Card/ }));
+  const gone = how === 'chosen' ? 'card' : 'fast';
+  list = list.filter(({ kind }) => kind !== gone);
+  await user.type(await amount(), '20{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent(/no longer available. Choose another one/);
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  expect(shell.api.sentTo(depositCreate)).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: /^E-wallet/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pay $21.50' }));
+  await waitFor(() => expect(shell.api.sentTo(depositCreate)).toHaveLength(2));
+  expect(shell.api.sentTo(depositCreate)[1]).toMatchObject({ methodId: 3 });
+});
+
 test('shows an end without an event, with the balance and the list of then', async () => {
   let status: 'pending' | 'failed' = 'pending';
   const { scope, shell } = await open(
-    { depositDetail: () => ({ detail: { ...DEPOSIT, status }, url: null }) },
+    { depositDetail: () => ({ detail: { ...DEPOSIT, status }, url: PAY_URL }) },
     {},
     '/user/Deposit?order=D1',
   );

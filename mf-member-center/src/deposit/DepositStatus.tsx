@@ -73,7 +73,7 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
       <AsOf answer={answer} />
       <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
         <Stack gap={24}>
-          <DepositTimeline deposit={detail} amount={amount} />
+          <DepositTimeline deposit={detail} amount={amount} isPayable={url !== null || transfer !== null} />
           {held.map((payment) => (
             <HeldNotice key={payment.id} payment={payment} />
           ))}
@@ -116,7 +116,14 @@ function HeldNotice({ payment }: { readonly payment: HeldPayment }) {
   );
 }
 
-function DepositTimeline({ deposit, amount }: { readonly deposit: Deposit; readonly amount: string }) {
+interface DepositTimelineProps {
+  readonly deposit: Deposit;
+  readonly amount: string;
+  /** `false` once the time of an open order is over: then the platform asks what became of its payment. */
+  readonly isPayable: boolean;
+}
+
+function DepositTimeline({ deposit, amount, isPayable }: DepositTimelineProps) {
   const text = useText();
   const words = useWords(deposit.currency);
   const { status, createdAt, expiresAt, closedAt } = deposit;
@@ -127,12 +134,13 @@ function DepositTimeline({ deposit, amount }: { readonly deposit: Deposit; reado
     time: words.moment(createdAt),
   };
   if (status === 'pending') {
-    const until = text('deposit.until', { time: words.moment(expiresAt) });
     const waiting: TimelineStep = {
       id: 'waiting',
-      title: text('deposit.waiting'),
+      title: text(isPayable ? 'deposit.waiting' : 'deposit.checking'),
       state: 'current',
-      text: until,
+      text: isPayable
+        ? text('deposit.until', { time: words.moment(expiresAt) })
+        : text('deposit.checkingText'),
     };
     return <Timeline label={text('payment.deposit')} steps={[placed, waiting]} />;
   }

@@ -21,6 +21,13 @@ test('pays by the fast method, in the window of fast payments', async () => {
   expect(shell.windows.opened).toMatchObject([{ kind: 'fpWindow', addresses: [PAY_URL] }]);
 });
 
+test('takes the fast method, whatever was chosen on the deposit page before', async () => {
+  const drafts = new Map([['deposit', JSON.stringify({ methodId: '2', amount: '' })]]);
+  await show(<FastPaymentPage />, { session: 'member', answers: ANSWERS, drafts }, '/fastPayment');
+  expect(await screen.findByRole('radio')).toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('offers all methods where the currency has no fast one', async () => {
   const list = METHODS.list.filter(({ kind }) => kind !== 'fast');
   const depositMethods = { ...METHODS, list };

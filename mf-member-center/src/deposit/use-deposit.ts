@@ -45,7 +45,11 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
   const { amount } = typed;
   const [local, setLocal] = useState<MessageId>();
   const [tries, setTries] = useState(0);
-  const method = methods.find(({ id }) => String(id) === typed.methodId) ?? methods[0];
+  // One that goes while the page is open is not replaced by another: the next press would pay by it.
+  const [chosen, setChosen] = useState(
+    () => (methods.find(({ id }) => String(id) === typed.methodId) ?? methods[0])?.id,
+  );
+  const method = methods.find(({ id }) => id === chosen);
   const intent = useIntent(depositCreate, {
     onLate: (outcome) => {
       if (outcome.status !== 'done') toast.show('error', wordsOf(outcome.error, method).words);
@@ -57,6 +61,12 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
     (read) => method && rangeProblem(read, method, currency),
   );
   const { sum: anySum } = useTypedAmount(amount, currency, () => undefined);
+
+  function findProblem() {
+    if (!method) return { field: undefined, page: undefined, words: text('deposit.err_method') };
+    if (local) return wordsOf(local, method, values);
+    return intent.error === undefined ? undefined : wordsOf(intent.error, method);
+  }
 
   const change = () => {
     setLocal(undefined);
@@ -70,14 +80,10 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
     /** The same, whatever the method takes. */
     typed: anySum,
     isPending: intent.state.status === 'pending',
-    problem:
-      local && method
-        ? wordsOf(local, method, values)
-        : intent.error === undefined
-          ? undefined
-          : wordsOf(intent.error, method),
+    problem: findProblem(),
     failures: intent.failures + tries,
     choose: (id: number) => {
+      setChosen(id);
       setValues({ ...typed, methodId: String(id) });
       change();
     },
@@ -89,8 +95,8 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
       if (problemOnLeave) setLocal(problemOnLeave);
     },
     async submit() {
-      if (!method || intent.state.status === 'pending') return;
-      if (sum === undefined) {
+      if (intent.state.status === 'pending') return;
+      if (!method || sum === undefined) {
         setLocal(problem);
         setTries(tries + 1);
         return;
