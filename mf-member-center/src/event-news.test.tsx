@@ -6,12 +6,17 @@ import { createFakeShell } from '@tessera/testing';
 import { installDialog } from '@tessera/ui/testing';
 import {
   allTransferBack,
+  bankAccountList,
+  depositChanged,
+  depositDetail,
+  depositMethods,
   letterDeleted,
   letterList,
   letterRead,
   letterSent,
   loginHistory,
   memberCash,
+  paymentRecords,
   profile,
   profileUpdated,
   recommendMemberSearch,
@@ -22,6 +27,7 @@ import {
   type Call,
 } from '@tessera/wire';
 import { act, render, waitFor } from '@testing-library/react';
+import { ACCOUNTS, DEPOSIT, METHODS } from './cashier/cashier.fixture.ts';
 import { PROFILE } from './info/profile.fixture.ts';
 import { STATE } from './limits/limits.fixture.ts';
 import remote from './remote.ts';
@@ -33,6 +39,11 @@ const shell = createFakeShell({
   session: 'member',
   answers: {
     ...WALLET_ANSWERS,
+    bankAccountList: ACCOUNTS,
+    depositDetail: { detail: DEPOSIT, url: null },
+    depositList: { list: [], totalCount: 0 },
+    depositMethods: METHODS,
+    paymentRecords: { list: [], totalCount: 0, depositTotal: '0.00', withdrawalTotal: '0.00' },
     applyForAgentCheck: { isAllowed: 1 },
     bonusSettingCheck: { isFriend: 1 },
     letterList: { list: [], totalCount: 0, unreadCount: 0 },
@@ -50,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => life.abort());
 
-/** Opens a page, and expects one more request of the call after each event. */
+/** Opens a page, by its name and query, and expects one more request of the call after each event. */
 async function expectRequests(name: string, call: Call, ...emits: (() => void)[]): Promise<void> {
   window.history.replaceState(null, '', `/user/${name}`);
   const page = await remote.routes?.['page']?.();
@@ -60,7 +71,7 @@ async function expectRequests(name: string, call: Call, ...emits: (() => void)[]
   const requests = () => shell.api.sentTo(call).filter((payload) => Object(payload).count !== 1);
   const view = render(
     <BrowserRouter>
-      <Page params={{ page: name }} />
+      <Page params={{ page: name.replace(/\?.*/, '') }} />
     </BrowserRouter>,
   );
   await waitFor(() => expect(requests()).toHaveLength(1));
@@ -97,6 +108,18 @@ test('the profile is requested again after profile.updated', async () => {
 
 test('the logins are requested again after profile.updated, which a login beside other sessions brings', async () => {
   await expectRequests('Security', loginHistory, () => shell.live.emit(profileUpdated, {}));
+});
+
+test('the bank accounts are requested again after profile.updated', async () => {
+  await expectRequests('BindAccount', bankAccountList, () => shell.live.emit(profileUpdated, {}));
+});
+
+test.each([
+  ['Deposit', depositMethods],
+  ['Deposit?order=D1', depositDetail],
+  ['DWRecord', paymentRecords],
+])('%s is requested again after deposit.changed', async (name, call) => {
+  await expectRequests(name, call, () => shell.live.emit(depositChanged, { orderNumber: 'D1' }));
 });
 
 test('the wallets are requested again after all_transfer_back', async () => {

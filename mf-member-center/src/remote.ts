@@ -11,6 +11,7 @@ import {
   bonusSettingCheck,
   cashRecords,
   contentChanged,
+  depositChanged,
   depositDetail,
   depositList,
   depositMethods,
@@ -82,6 +83,11 @@ export default createRemote({
           responsibleRealityCheck,
           withdrawalDetail,
         ],
+      },
+      {
+        on: depositChanged,
+        // An open order counts towards a deposit limit.
+        refetch: [depositDetail, depositList, depositMethods, paymentRecords, responsible],
       },
       { on: preferencesChanged, refetch: [preferences] },
       // Spec §4 Realtime reactions.

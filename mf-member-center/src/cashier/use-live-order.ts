@@ -11,22 +11,20 @@ import {
 } from '@tessera/wire';
 import { useEffect, useRef } from 'react';
 
-/**
- * How often an open order is asked for. Events come first; this is for ends that have none (a declined payment, an expired
- * order), and for a socket that is down.
- */
-const OPEN_ORDER_MS = 4_000;
+/** How often an order is asked for whose payment page is open, for a socket that is down: events come first. */
+const PAYING_MS = 4_000;
 
-/** How often a withdrawal that is on its way is asked for: it takes hours, and its event comes first. */
-const ON_ITS_WAY_MS = 60_000;
-
-const whileOpen = (status: string | undefined) => (status === 'pending' ? OPEN_ORDER_MS : false);
+/** The same for an order that waits for hours or days: a bank transfer, a check, a withdrawal. */
+const WAITING_MS = 60_000;
 
 /** The deposit, followed for as long as it is open. */
 export function useLiveDeposit(orderNumber: string) {
   const answer = useQuery({
     ...callQuery(useShell(), depositDetail, { orderNumber }),
-    refetchInterval: ({ state }) => whileOpen(state.data?.detail.status),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.detail.status !== 'pending') return false;
+      return data.url === null ? WAITING_MS : PAYING_MS;
+    },
   });
   useEnd(answer.data?.detail.status, AFTER_DEPOSIT);
   return answer;
@@ -36,10 +34,10 @@ export function useLiveDeposit(orderNumber: string) {
 export function useLiveWithdrawal(orderNumber: string) {
   const answer = useQuery({
     ...callQuery(useShell(), withdrawalDetail, { orderNumber }),
-    refetchInterval: ({ state }) =>
-      state.data?.expectedAt && state.data.detail.status === 'approved'
-        ? ON_ITS_WAY_MS
-        : whileOpen(state.data?.detail.status),
+    refetchInterval: ({ state: { data } }) => {
+      const isOnItsWay = data?.detail.status === 'approved' && Boolean(data.expectedAt);
+      return data?.detail.status === 'pending' || isOnItsWay ? WAITING_MS : false;
+    },
   });
   useEnd(answer.data?.detail.status, AFTER_WITHDRAWAL);
   return answer;
