@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
 import { DEFAULT_TEXTS, REMOVE_TEXTS } from './bank.codes.ts';
+import { useRecordsOnly } from '../frame/use-records-only.ts';
 import { maskName } from './bank.rules.ts';
 
 /** One account: what it is, and what can be done with it. */
@@ -13,6 +14,7 @@ export function AccountRow({ account }: { readonly account: BankAccount }) {
   const text = useText();
   const { toast } = useShell();
   const { queries } = useScope();
+  const isRecordsOnly = useRecordsOnly() === true;
   const [isAsking, setAsking] = useState(false);
   const about = account.id;
   const remove = useIntent(bankAccountRemove, { about });
@@ -66,9 +68,11 @@ export function AccountRow({ account }: { readonly account: BankAccount }) {
               {text('bank.makeDefault')}
             </Button>
           )}
-          <Button aria-label={`${text('edit.remove')}: ${name}`} onClick={() => setAsking(true)}>
-            {text('edit.remove')}
-          </Button>
+          {!isRecordsOnly && (
+            <Button aria-label={`${text('edit.remove')}: ${name}`} onClick={() => setAsking(true)}>
+              {text('edit.remove')}
+            </Button>
+          )}
         </Cluster>
       </Stack>
       <ConfirmDialog

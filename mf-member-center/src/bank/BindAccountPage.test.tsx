@@ -4,6 +4,7 @@ import { bankAccountAdd, bankAccountDefault, bankAccountList, bankAccountRemove 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ACCOUNT, ACCOUNTS } from '../cashier/cashier.fixture.ts';
+import { RECORDS_ONLY } from '../limits/limits.fixture.ts';
 import { PROFILE } from '../profile.fixture.ts';
 import { show } from '../test-scope.tsx';
 import BindAccountPage from './BindAccountPage.tsx';
@@ -180,6 +181,13 @@ test('removes an account after a question, with a fresh proof', async () => {
   await waitFor(() => expect(shell.toast.shown).toMatchObject([{ text: 'The bank account is removed.' }]));
   expect(shell.session.proofsAsked()).toBe(1);
   expect(shell.api.sentTo(bankAccountRemove)).toEqual([{ id: 4 }, { id: 4 }]);
+});
+
+test('offers no removal in a session for records only, which cannot remove', async () => {
+  await open({ responsible: RECORDS_ONLY });
+  expect(await screen.findByRole('button', { name: /^Make default: Second Bank/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeVisible();
 });
 
 test.each([
