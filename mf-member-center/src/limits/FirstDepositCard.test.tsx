@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { show } from '../test-scope.tsx';
-import type { Answers } from '@tessera/testing';
+import type { Answers, FakeShellOptions } from '@tessera/testing';
 import { depositList, responsible, type AnswerOf } from '@tessera/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEPOSIT } from '../cashier/cashier.fixture.ts';
 import { DepositStatus } from '../deposit/DepositStatus.tsx';
+import { MEMBER } from '../testing/member.fixture.ts';
 import { limitOf, STATE } from './limits.fixture.ts';
 
 const PAID = { ...DEPOSIT, status: 'paid', closedAt: '2026-05-02T02:40:00Z' } as const;
@@ -14,7 +15,7 @@ const INVITING: AnswerOf<typeof responsible> = {
   rules: { ...STATE.rules, invitations: ['registration', 'first_deposit'] },
 };
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, options: FakeShellOptions = {}) {
   const shown = await show(<DepositStatus orderNumber="D1" isBlocked={false} onAnother={() => undefined} />, {
     session: 'member',
     answers: {
@@ -23,6 +24,7 @@ async function open(answers: Answers = {}) {
       responsible: INVITING,
       ...answers,
     },
+    ...options,
   });
   return { ...shown, user: userEvent.setup() };
 }
@@ -47,6 +49,23 @@ test('"not now" removes it, and the deposit stays in view', async () => {
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('region', { name: /limit/ })).toBeNull();
   expect(screen.getByText('$20.00 is in your balance.')).toBeVisible();
+});
+
+test('"not now" is kept on this device, for this member', async () => {
+  const kept: NonNullable<FakeShellOptions['kept']> = new Map();
+  const before = await open({}, { kept });
+  await card();
+  await before.user.click(screen.getByRole('button', { name: 'Not now' }));
+  before.unmount();
+  const { shell } = await open({}, { kept });
+  await screen.findByText('$20.00 is in your balance.');
+  await waitFor(() => expect(shell.api.sentTo(depositList)).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: /limit/ })).toBeNull();
+  act(() => {
+    shell.session.end('logout');
+    shell.session.login({ id: MEMBER.id + 1, account: 'other', currency: 'USD' });
+  });
+  await card();
 });
 
 const LIMITED = { ...INVITING, limits: [limitOf({ amount: '10.00' })] };
