@@ -33,6 +33,28 @@ test('asks before the code of an address replaces a running session', async ({ l
   await expect(lobby.balance()).toBeVisible();
 });
 
+test('leads from /fastDeposit home and on to the page of fast payments, once', async ({
+  lobby,
+  page,
+  platform,
+  context,
+}) => {
+  await logInByWire(page, platform);
+  const redirect = await page.request.get('/fastDeposit', { maxRedirects: 0 });
+  expect(redirect.headers()).toMatchObject({
+    location: '/',
+    'set-cookie': expect.stringContaining('isFastDeposit=1'),
+  });
+  await lobby.open('/fastDeposit');
+  await expect(page).toHaveURL('/fastPayment');
+  await expect(page).toHaveTitle(text('mf-member-center:fast.title'));
+  await expect(page.getByRole('textbox', { name: text('mf-member-center:wallet.amount') })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('isFastDeposit');
+  await lobby.open('/');
+  await expect(lobby.balance()).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('in the site’s own app a login and a logout reach its handler, and the logout stays on its page', async ({
   lobby,
   page,

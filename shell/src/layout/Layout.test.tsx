@@ -199,6 +199,18 @@ test('opens the registration on the home page for /register', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('opens the page of fast payments for /fastDeposit', async () => {
+  const { services } = await showFrame({ path: '/faq', device: 'mobile' });
+  act(() => services.navigation.go('/fastDeposit'));
+  await waitFor(() => expect(window.location.pathname).toBe('/fastPayment'));
+});
+
+test('opens the page of fast payments for the flag cookie of /fastDeposit, once', async () => {
+  const { services } = await showFrame({ path: '/faq', entryRequest: 'deposit' });
+  await waitFor(() => expect(window.location.pathname).toBe('/fastPayment'));
+  expect(services.takeEntryRequest()).toBeUndefined();
+});
+
 test.each(['redirect', 'page'] as const)(
   'follows the site’s rule for /register: %s',
   async (registerRoute) => {

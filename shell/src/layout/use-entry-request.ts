@@ -8,6 +8,6 @@ export function useEntryRequest(): void {
     const request = takeEntryRequest();
     if (request === 'register') bus.emit('auth.registerRequested', {});
     // Not in a new window: without a click the browser would block it.
-    if (request === 'deposit') navigation.go('/user/Deposit');
+    if (request === 'deposit') navigation.go('/fastPayment');
   }, [takeEntryRequest, bus, navigation]);
 }

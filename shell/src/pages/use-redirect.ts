@@ -25,7 +25,7 @@ export function useRedirect(): boolean {
 
     function follow(next: Redirect['then']): void {
       if (next === 'register') bus.emit('auth.registerRequested', {});
-      if (next === 'deposit') windows.goTo('/user/Deposit');
+      if (next === 'deposit') windows.goTo('/fastPayment');
     }
   }, [target, then, external, navigation, bus, windows]);
 

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { CompositionContext } from '../../composition/context.ts';
 import type { PartKey, Parts, PartState } from '../../composition/parts.ts';
 import { ShellPages } from '../../pages/ShellPages.tsx';
+import { requestEntry, type EntryRequest } from '../../services/entry/entry.ts';
 import { shellFor, type ShellServices } from '../../services/index.ts';
 import { createTestBrowser } from '../../services/testing/environment.fixture.ts';
 import { openServices } from '../../services/testing/services.fixture.ts';
@@ -24,6 +25,8 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'answers' | 'sessio
   readonly status?: number;
   /** When the server made the page. */
   readonly renderedAt?: number;
+  /** What a flag cookie asks for. */
+  readonly entryRequest?: EntryRequest;
   readonly entrySwitch?: ShellServices['entrySwitch'];
   readonly isReachable?: ShellServices['isReachable'];
   /** The contributions of one remote, and its components by name. */
@@ -51,6 +54,7 @@ export async function showFrame({
   device = 'desktop',
   status = 200,
   renderedAt,
+  entryRequest,
   entrySwitch = () => Promise.resolve(undefined),
   isReachable,
   session = 'guest',
@@ -63,6 +67,7 @@ export async function showFrame({
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const environment = { ...createTestBrowser('http://localhost').openTab(), window };
+  if (entryRequest) requestEntry(environment.cookies, entryRequest);
   const own = openServices(environment, { site: { ...SITE_SETTINGS, ...settings }, device, renderedAt });
   const fake = createFakeShell({ session, device, answers: { ...EMPTY_LISTS, ...answers } });
   const services: ShellServices = {
