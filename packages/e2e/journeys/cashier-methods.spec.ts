@@ -75,6 +75,30 @@ test('pays a fast payment on its own page', ON_PHONE, async ({ lobby, page, plat
 });
 
 test(
+  'opens fast payments in a window of their own from a link of a letter',
+  { tag: ['@mf-member-center'] },
+  async ({ lobby, page, platform }) => {
+    const { account } = await logInByWire(page, platform);
+    const content = '<p><a href="/fastPayment">To the fast payment</a></p>';
+    await operate('letters send', '--to', account, '--title', 'Tiles', '--content', content);
+    await lobby.open('/user/Letter');
+    await page
+      .getByRole('list', { name: say('letter.title') })
+      .getByRole('link', { name: /Tiles/ })
+      .click();
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'To the fast payment' }).click(),
+    ]);
+    await expect(window).toHaveURL('/fastPayment');
+    await expect(window).toHaveTitle(say('fast.title'));
+    await expect(amountOf(window)).toBeVisible();
+    await expect(window.getByRole('contentinfo')).toHaveCount(0);
+    await seen(window, 'a fast payment in its window');
+  },
+);
+
+test(
   'shows the review and the refusal of a withdrawal without a reload',
   TAGS,
   async ({ lobby, page, platform }) => {
