@@ -104,13 +104,11 @@ export function keepSandboxPayments(db: Database): SandboxPayments {
           .returning();
         if (!decided) return;
         const nextAt = decision === 'later' ? new Date(now.getTime() + PAY_LATER_MS) : now;
-        await tx
-          .insert(sandboxNotices)
-          .values({
-            orderNumber: decided.orderNumber,
-            body: JSON.stringify(toWire(paymentNotice, noticeOf(decided))),
-            nextAt,
-          });
+        await tx.insert(sandboxNotices).values({
+          orderNumber: decided.orderNumber,
+          body: JSON.stringify(toWire(paymentNotice, noticeOf(decided))),
+          nextAt,
+        });
       });
     },
   };
