@@ -115,7 +115,7 @@ test('money: a deposit, and a withdrawal that is approved, paid or refused', asy
   );
 });
 
-test('letters: one of the operator, and one about security; not twice for what money says', async () => {
+test('letters: one of the operator, and each about security; not twice for what money says', async () => {
   await switchOn(['letters']);
   const both = await switchOn(['letters', 'money']);
   await done('letters', 'send', '--to', account, '--title', 'Hello', '--content', 'World');
@@ -124,7 +124,10 @@ test('letters: one of the operator, and one about security; not twice for what m
   await cashier.setWithdrawPassword(token);
   const own = { ...USD_ACCOUNT, accountNumber: '000987654321' };
   const { account: bank } = await platform.send('bankAccountAdd', own, { token });
-  expect(await arrived()).toEqual(Array(2).fill('You have a new letter: Your withdraw password was set'));
+  expect((await arrived()).sort()).toEqual([
+    ...Array(2).fill('You have a new letter: A bank account was added'),
+    ...Array(2).fill('You have a new letter: Your withdraw password was set'),
+  ]);
   service.received.length = 0;
   await cashier.deposit(token, '150');
   const { orderNumber } = await cashier.withdraw(token, bank.id, '20');
