@@ -41,6 +41,18 @@ test('shows an article, sanitised', async () => {
   expect(container.querySelector('script')).toBeNull();
 });
 
+test('gives the page the title of its article, and its first words', async () => {
+  document.title = 'News';
+  const description = document.createElement('meta');
+  description.name = 'description';
+  document.head.append(description);
+  await show(<NewsArticle params={{ id: '4' }} />, {
+    answers: { newsDetail: { news: { ...headline(4), content: '<p>A <b>new</b> hall.</p>' } } },
+  });
+  await waitFor(() => expect([document.title, description.content]).toEqual(['News 4', 'A new hall.']));
+  description.remove();
+});
+
 test.each(['9', 'NO_SUCH'])('says that there is no article %s, and links to the list', async (id) => {
   const { shell } = await show(<NewsArticle params={{ id }} />, { answers: { newsDetail: refuse('404') } });
   expect(await screen.findByText('This article does not exist')).toBeVisible();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
-import { lazily } from '@tessera/kit';
+import { lazily, useContentTitle } from '@tessera/kit';
 import {
   ArrowLeftIcon,
   ButtonLink,
@@ -19,7 +19,7 @@ import { useText } from '../text.ts';
 import { useDay } from '../use-day.ts';
 import { useArticle } from './news.queries.ts';
 
-const RichText = lazily(() => import('@tessera/kit/rich-text'));
+const NewsText = lazily(() => import('./NewsText.tsx'));
 
 const Page = styled.div`
   inline-size: 100%;
@@ -43,6 +43,8 @@ export default function NewsArticle({ params, missing }: RouteProps<'/news/:id'>
   const linkTo = useLinkTo();
   const id = promotionId(params.id);
   const answer = useArticle(id);
+  const title = answer.data?.news.title;
+  useContentTitle(title === undefined ? undefined : { title, description: '' });
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
       missing ?? (
@@ -65,7 +67,7 @@ export default function NewsArticle({ params, missing }: RouteProps<'/news/:id'>
             <Heading level={1} size={28}>
               {news.title}
             </Heading>
-            <RichText html={news.content} fallback={<TextSkeleton lines={8} />} />
+            <NewsText {...news} fallback={<TextSkeleton lines={8} />} />
           </article>
         )}
       </Loaded>
