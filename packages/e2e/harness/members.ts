@@ -28,7 +28,7 @@ export function newPerson(): Person {
 }
 
 /** Sites of these currencies ask for a name, by which they know a bank account. */
-const NAMES: Partial<Record<CurrencyCode, string>> = { RMB: '陈美', VND: 'Nguyen Van An' };
+const NAMES: Partial<Record<CurrencyCode, string>> = { RMB: '陈美', VND: 'Nguyen' };
 
 type GivenFields = Omit<Partial<PayloadOf<typeof register>>, 'answer' | 'captchaToken'>;
 

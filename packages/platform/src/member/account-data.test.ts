@@ -156,10 +156,11 @@ test('each section has what the site keeps, without secrets and with other membe
     const [first] = await read(token, section as Section, 'ko_KR');
     expect([section, first]).toMatchObject([section, row]);
   }
-  const all = await Promise.all(ACCOUNT_DATA_SECTIONS.map((section) => read(token, section)));
-  expect(JSON.stringify(all)).not.toContain(SECRET);
-  // As PostgreSQL writes an instant.
-  expect(JSON.stringify(all)).not.toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
+  const sections = ACCOUNT_DATA_SECTIONS.map((section) => read(token, section));
+  const all = JSON.stringify(await Promise.all(sections));
+  expect(all).not.toContain(SECRET);
+  // As PostgreSQL writes an instant; texts of letters have times of their own.
+  expect(all.replaceAll(/"content":"[^"]*"/g, '')).not.toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}/);
 });
 
 test('a transfer is in the data of the member who got it, too', async () => {
