@@ -118,7 +118,8 @@ test(
     const slot = await openGame(page, () => page.getByRole('option', { name: game.name }).click());
     const tab = await context.newPage();
     await tab.goto('/user/MyWallet');
-    const sum = tab.getByRole('main').getByText(say('balance'), { exact: true }).locator('..');
+    // The first one is the member centre's own.
+    const sum = tab.getByRole('main').getByText(say('balance'), { exact: true }).last().locator('..');
     const expectBoth = async (balance: number) => {
       await expect.poll(slot.balance, 'the open game has what the wallet has').toBe(balance);
       await expect.poll(async () => amountOf(await sum.innerText())).toBe(balance);

@@ -1,9 +1,10 @@
 import createEmotionCache, { type EmotionCache } from '@emotion/cache';
-import { QueryClient, type Query } from '@tessera/kit/query';
+import type { Query, QueryClient } from '@tessera/kit/query';
 import type { RemoteConfig, Shell } from '@tessera/contracts';
 import { loadCatalogue, createIntl, type CatalogueLoader, type IntlShape } from '@tessera/i18n';
 import { createStore } from 'jotai';
 import { takeFirstScreen } from './first-screen.ts';
+import { RemoteQueries } from './remote-queries.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -28,7 +29,7 @@ export async function createScope(
 ): Promise<RemoteScope> {
   const { code } = shell.locale.current;
   const catalogue = await loadCatalogue(code, messages);
-  const queries = new QueryClient({
+  const queries = new RemoteQueries({
     defaultOptions: {
       // The shell's `api` retries what may be retried; a second layer would multiply it.
       queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: false },
