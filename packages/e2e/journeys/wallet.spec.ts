@@ -113,11 +113,13 @@ test(
     const game = await firstSlot(platform);
     const { myCashList } = await (await apiOf(page, platform)).send(wallets, { all: 1 });
     const name = myCashList.find(({ gpId }) => gpId === game.gpId)?.name ?? '';
+    // A page that loads while a game is open quits it (spec §4 Quit).
+    const tab = await context.newPage();
+    await tab.goto('/user/MyWallet');
+    await expect(row(tab, name)).toBeVisible();
     await lobby.open();
     await lobby.search(game.name);
     const slot = await openGame(page, () => page.getByRole('option', { name: game.name }).click());
-    const tab = await context.newPage();
-    await tab.goto('/user/MyWallet');
     // The first one is the member centre's own.
     const sum = tab.getByRole('main').getByText(say('balance'), { exact: true }).last().locator('..');
     const expectBoth = async (balance: number) => {
