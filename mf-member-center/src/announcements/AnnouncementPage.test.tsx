@@ -65,8 +65,11 @@ test('opens an announcement by its address although another page lists it', asyn
   await waitFor(() => expect(shell.api.sentTo(markAnnouncementRead)).toEqual([{ id: 3 }]));
 });
 
-test('says that the announcement of an address is gone', async () => {
-  await open(boardOf(TWO()), '/user/Announcement?announcement=9');
+test.each([
+  ['in a list', TWO()],
+  ['where none is left', []],
+])('says that the announcement of an address is gone %s', async (_, list) => {
+  await open(boardOf(list), '/user/Announcement?announcement=9');
   expect(await screen.findByText('This message is no longer here.')).toBeVisible();
 });
 

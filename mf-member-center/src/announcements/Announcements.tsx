@@ -45,36 +45,37 @@ export function Announcements({ answer, onlyUnread }: AnnouncementsProps) {
     </OpenMessage>
   );
   if (isPhone && pane) return pane;
-  if (totalCount === 0 && !pane) {
-    return (
-      <EmptyState
-        title={text(onlyUnread ? 'letter.allRead' : 'announcement.none')}
-        text={text('announcement.noneText')}
-        action={onlyUnread && <Button onClick={() => change({ show: '' })}>{text('letter.showAll')}</Button>}
-      />
-    );
-  }
   return (
     <>
       <MissingMessage alone={alone} isMissing={isMissing} />
-      <Panes>
-        <div>
-          <MessageList
-            label={text('announcement.title')}
-            items={list.map(({ id, content, isRead, updatedAt }) => ({
-              id,
-              title: content,
-              isUnread: isRead === 0,
-              at: updatedAt,
-            }))}
-            openId={open?.id}
-            focusId={open ? undefined : lastOpen}
-            searchOf={(id) => searchWith({ announcement: String(id) })}
-          />
-          <ListPager totalCount={totalCount} perPage={ANNOUNCEMENTS_PER_PAGE} />
-        </div>
-        {pane ?? <NoMessage>{text('announcement.choose')}</NoMessage>}
-      </Panes>
+      {totalCount === 0 && !pane ? (
+        <EmptyState
+          title={text(onlyUnread ? 'letter.allRead' : 'announcement.none')}
+          text={text('announcement.noneText')}
+          action={
+            onlyUnread && <Button onClick={() => change({ show: '' })}>{text('letter.showAll')}</Button>
+          }
+        />
+      ) : (
+        <Panes>
+          <div>
+            <MessageList
+              label={text('announcement.title')}
+              items={list.map(({ id: one, content, isRead, updatedAt }) => ({
+                id: one,
+                title: content,
+                isUnread: isRead === 0,
+                at: updatedAt,
+              }))}
+              openId={open?.id}
+              focusId={open ? undefined : lastOpen}
+              searchOf={(one) => searchWith({ announcement: String(one) })}
+            />
+            <ListPager totalCount={totalCount} perPage={ANNOUNCEMENTS_PER_PAGE} />
+          </div>
+          {pane ?? <NoMessage>{text('announcement.choose')}</NoMessage>}
+        </Panes>
+      )}
     </>
   );
 }

@@ -169,6 +169,12 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
+test('says that the letter of an address is gone where no letter is left', async () => {
+  await open({ answers: boxOf([]).answers }, '/user/Letter?letter=9');
+  expect(await screen.findByText('This message is no longer here.')).toBeVisible();
+  expect(screen.getByText('No letters yet')).toBeVisible();
+});
+
 test('offers a retry when the letter of an address could not be loaded', async () => {
   const { answers } = boxOf(Array.from({ length: 60 }, (_, index) => letter(60 - index)));
   let isAway = true;

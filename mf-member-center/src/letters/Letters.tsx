@@ -38,38 +38,37 @@ export function Letters({ answer, order }: LettersProps) {
     <LetterPane key={open.id} letter={open} onDeleted={() => change({ letter: '' }, { replace: true })} />
   );
   if (isPhone && pane) return pane;
-  if (totalCount === 0 && !pane) {
-    return (
-      <EmptyState
-        title={text(order === 'unread' ? 'letter.allRead' : 'letter.none')}
-        text={text('letter.noneText')}
-        action={
-          values.order && <Button onClick={() => change({ order: '' })}>{text('letter.showAll')}</Button>
-        }
-      />
-    );
-  }
   return (
     <>
       <MissingMessage alone={alone} isMissing={isMissing} />
-      <Panes>
-        <div>
-          <MessageList
-            label={text('letter.title')}
-            items={list.map(({ id: one, title, isRead, sentAt }) => ({
-              id: one,
-              title,
-              isUnread: isRead === 0,
-              at: sentAt,
-            }))}
-            openId={open?.id}
-            focusId={open ? undefined : lastOpen}
-            searchOf={(one) => searchWith({ letter: String(one) })}
-          />
-          <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} />
-        </div>
-        {pane ?? <NoMessage>{text('letter.choose')}</NoMessage>}
-      </Panes>
+      {totalCount === 0 && !pane ? (
+        <EmptyState
+          title={text(order === 'unread' ? 'letter.allRead' : 'letter.none')}
+          text={text('letter.noneText')}
+          action={
+            values.order && <Button onClick={() => change({ order: '' })}>{text('letter.showAll')}</Button>
+          }
+        />
+      ) : (
+        <Panes>
+          <div>
+            <MessageList
+              label={text('letter.title')}
+              items={list.map(({ id: one, title, isRead, sentAt }) => ({
+                id: one,
+                title,
+                isUnread: isRead === 0,
+                at: sentAt,
+              }))}
+              openId={open?.id}
+              focusId={open ? undefined : lastOpen}
+              searchOf={(one) => searchWith({ letter: String(one) })}
+            />
+            <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} />
+          </div>
+          {pane ?? <NoMessage>{text('letter.choose')}</NoMessage>}
+        </Panes>
+      )}
     </>
   );
 }

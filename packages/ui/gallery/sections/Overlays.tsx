@@ -6,8 +6,10 @@ import {
   createToastStore,
   Dialog,
   Field,
+  LockNotice,
   PasswordInput,
   Stack,
+  Text,
   TextInput,
   ToastViewport,
 } from '@tessera/ui';
@@ -17,12 +19,13 @@ import { Section } from '../Section.tsx';
 const toasts = createToastStore();
 
 export function OverlaySection() {
-  const [open, setOpen] = useState<'login' | 'confirm'>();
+  const [open, setOpen] = useState<'login' | 'proof' | 'confirm'>();
   const close = () => setOpen(undefined);
   return (
     <Section id="overlays" title="Overlays">
       <Cluster>
         <Button onClick={() => setOpen('login')}>Log in…</Button>
+        <Button onClick={() => setOpen('proof')}>Remove the account…</Button>
         <Button onClick={() => setOpen('confirm')}>Log out…</Button>
         {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
           <Button
@@ -59,6 +62,28 @@ export function OverlaySection() {
           >
             Log in
           </Button>
+        </Stack>
+      </Dialog>
+      <Dialog
+        open={open === 'proof'}
+        onClose={close}
+        title="Confirm that it is you"
+        size="sm"
+        closeLabel="Close"
+      >
+        <Stack gap={16}>
+          <Text>This concerns your money or your security, so we ask once more.</Text>
+          <LockNotice left="14:59">The password is locked after too many tries.</LockNotice>
+          <Field label="Password" required>
+            <PasswordInput data-autofocus showLabel="Show" hideLabel="Hide" />
+          </Field>
+          <Button tone="primary" size="lg" block disabled>
+            Confirm
+          </Button>
+          <Cluster gap={8}>
+            <Button tone="quiet">Use a recovery code</Button>
+            <Button tone="quiet">Use a passkey</Button>
+          </Cluster>
         </Stack>
       </Dialog>
       <ConfirmDialog
