@@ -52,8 +52,8 @@ Values are medians of ${options.rounds} rounds with the range in brackets. A rat
   also draws the captcha, counts attempts, checks limits and ends the sessions of the member's other browsers.
 - **Settled rounds**: a wager and its settlement, each one serialisable transaction: the round, a ledger transaction with two
   entries, the balance and the stored answer for a repetition. The bare server uses eight statements and checks nothing.
-- **One event to … sockets**: from a member's request until the last socket in the member's channel has received the event,
-  reported as deliveries per second. Bare socket.io lets every client join and does not number or recover events.
+- **One event to … sockets**: from a notice in the database, as an operator's command gives it, until the last socket in the site's
+  channel has received the event, reported as deliveries per second. Bare pg and socket.io do not keep, number or recover events.
 - **Cash records of … entries**: one page of 20 with the totals of the selection, asked for by one member whose history is that long.
   Bare pg reads the same rows and adds up the totals out of the ledger; the platform keeps sums by day
   ([decision 042](decisions/042-kept-sums.md)) and also answers the balance after each entry.

@@ -1,24 +1,27 @@
 import { createInterface } from 'node:readline';
 import { io, type Socket } from 'socket.io-client';
-import { CALLS, bearer, memberCash } from '@tessera/wire';
-import { openSender } from './sender.ts';
+import pg from 'pg';
+import { CHANNELS, contentChanged } from '@tessera/wire';
 
-/** What the listeners are told, as JSON on their command line. */
+/** What the listeners are given, as JSON on their command line. */
 export interface FanTask {
   readonly url: string;
-  readonly channel: string;
-  readonly token: string;
+  /** Of the server. */
+  readonly database: string;
+  /** Has the server send {@link contentChanged} to all. */
+  readonly notice: string;
   readonly sockets: number;
 }
 
 /**
- * A process of its own: so many browsers of one member, all in the member's channel. For each line on its input it has
- * the member's balance told to all of them, and prints how long that took until the last had heard it, in ms.
+ * A process of its own: so many visitors in the channel of the site. For each line on its input it gives the server the
+ * notice of an event for all of them, and prints how long that took until the last had heard it, in ms.
  */
-const { url, channel, token, sockets } = JSON.parse(process.argv[2] ?? '') as FanTask;
+const { url, database, notice, sockets } = JSON.parse(process.argv[2] ?? '') as FanTask;
 const AT_ONCE = 100;
 const LIMIT_MS = 30_000;
-const sender = openSender(url, '');
+const client = new pg.Client({ connectionString: database });
+await client.connect();
 
 let heard = 0;
 let onAll: () => void = () => undefined;
@@ -29,12 +32,11 @@ async function join(): Promise<Socket> {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  socket.on(memberCash.name, () => {
+  socket.on(contentChanged.name, () => {
     heard += 1;
     if (heard === sockets) onAll();
   });
-  const request = { channel, auth: { headers: { Authorization: bearer(token) } } };
-  await socket.timeout(LIMIT_MS).emitWithAck('subscribe', request);
+  await socket.timeout(LIMIT_MS).emitWithAck('subscribe', { channel: CHANNELS.site });
   return socket;
 }
 
@@ -52,9 +54,9 @@ for await (const _line of createInterface({ input: process.stdin })) {
     setTimeout(() => reject(new Error(`${heard} of ${sockets} sockets have heard it`)), LIMIT_MS).unref();
   });
   const began = performance.now();
-  await sender.send(CALLS.leave, {}, token);
+  await client.query(notice);
   await all;
   process.stdout.write(`${performance.now() - began}\n`);
 }
 for (const socket of joined) socket.disconnect();
-sender.close();
+await client.end();

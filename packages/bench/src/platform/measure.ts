@@ -1,4 +1,4 @@
-import { callUrl, CALLS, CHANNELS, encodeAnswer } from '@tessera/wire';
+import { callUrl, encodeAnswer } from '@tessera/wire';
 import { using } from '../ending.ts';
 import { interleaved } from '../rounds.ts';
 import { compared, type Row } from '../rows.ts';
@@ -6,11 +6,12 @@ import type { Task } from './generator.ts';
 import { HOME_READS } from './home.ts';
 import { startListeners } from './listeners.ts';
 import { measureLoad } from './load.ts';
+import { BARE_NOTICE, platformNotice } from './notices.ts';
 import type { PlatformOptions } from './options.ts';
-import { logIn, openGame, register } from './players.ts';
+import { openGame, register } from './players.ts';
 import { measureRecords } from './records.ts';
 import { openSender, type Sender } from './sender.ts';
-import { startServers, type Servers } from './servers.ts';
+import { databaseUrl, startServers, type Servers } from './servers.ts';
 
 /** Browsers, or games, that ask at the same time. */
 const CONNECTIONS = 16;
@@ -58,8 +59,18 @@ async function measureWith(servers: Servers, options: PlatformOptions, say: Say)
   if (only.has('fan')) {
     say(`connecting ${options.sockets} sockets to each`);
     const { sockets } = options;
-    const ours = { url: servers.platform, channel: prepared.channel, token: prepared.token, sockets };
-    const theirs = { ...ours, url: servers.bare, channel: CHANNELS.member(1) };
+    const ours = {
+      url: servers.platform,
+      database: databaseUrl(servers.dataDir, 'tessera'),
+      notice: platformNotice(),
+      sockets,
+    };
+    const theirs = {
+      url: servers.bare,
+      database: databaseUrl(servers.dataDir, 'bare'),
+      notice: BARE_NOTICE,
+      sockets,
+    };
     await using(
       () => startListeners(ours),
       (one) => one.stop(),
@@ -71,7 +82,7 @@ async function measureWith(servers: Servers, options: PlatformOptions, say: Say)
             const jobs = { ours: () => own.tell(), theirs: () => other.tell() };
             await take(
               `One event to ${sockets.toLocaleString('en')} sockets, deliveries`,
-              'bare socket.io',
+              'bare pg and socket.io',
               jobs,
             );
           },
@@ -99,9 +110,5 @@ async function prepare(servers: Servers, sender: Sender) {
     body: JSON.stringify({ answers, accounts, games }),
   });
   if (!response.ok) throw new Error(`the bare server was not prepared: ${await response.text()}`);
-  // Not one of those whom the logins displace.
-  const [listener = ''] = await register(sender, 1);
-  const token = await logIn(sender, listener);
-  const { id } = await sender.send(CALLS.layout, {}, token);
-  return { accounts, games, ownGames, token, channel: CHANNELS.member(id) };
+  return { accounts, games, ownGames };
 }

@@ -8,15 +8,16 @@ import {
   CALLS,
   CHANNELS,
   callUrl,
+  contentChanged,
   decodePayload,
   encodeAnswer,
   encodeEvent,
-  memberCash,
   type Call,
   type AnswerInputOf,
   type ReceivedOf,
 } from '@tessera/wire';
 import { HOME_READS } from '../home.ts';
+import { NOTICES } from '../notices.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from '../players.ts';
 import { move } from './rounds.ts';
 import { TABLES } from './tables.sql.ts';
@@ -28,9 +29,6 @@ import { TABLES } from './tables.sql.ts';
 const [port, databaseUrl] = process.argv.slice(2);
 /** As the platform's: a password must cost here what it costs there. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** The channel of the only member whose events are measured. */
-const MEMBER_ID = 1;
-
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 16 });
 await pool.query(TABLES);
 const app = fastify();
@@ -93,10 +91,12 @@ answer(CALLS.providerSettle, async ({ sessionToken, roundId, transactionId, payo
   return told(await move(pool, { ...ids, amount: toMinor(payout, 'USD') }));
 });
 
-answer(CALLS.leave, async () => {
-  const channel = CHANNELS.member(MEMBER_ID);
-  io.to(channel).emit(memberCash.name, channel, encodeEvent(memberCash, { cash: '1.00', version: 1 }));
-  return {};
+const ears = new pg.Client({ connectionString: databaseUrl });
+await ears.connect();
+await ears.query(`LISTEN ${NOTICES}`);
+ears.on('notification', () => {
+  const channel = CHANNELS.site;
+  io.to(channel).emit(contentChanged.name, channel, encodeEvent(contentChanged, { kind: 'maintenance' }));
 });
 
 /** What there is before anything is measured. */
