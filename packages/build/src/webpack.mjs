@@ -25,8 +25,6 @@ function bundlerRuntime({ request }, done) {
 /** Time limit of loading a chunk. After it the load fails and the shell shows its fallback. */
 const CHUNK_TIMEOUT_MS = 10_000;
 
-const HASHED_STYLES = '[name].[contenthash:8].css';
-
 /**
  * Returns the webpack configuration of a remote: one exposed module, shared packages from the shell, the federation
  * runtime from outside (`externalRuntime`), and the release in every global name, so that one page can run two
@@ -158,17 +156,16 @@ function server(project, entry, externals) {
 export function standaloneWebpack(project) {
   const config = base(project, {
     entry: { main: './src/standalone.tsx' },
-    output: { publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },
+    output: { publicPath: '/' },
     plugins: [new ReactRefreshPlugin({ overlay: false })],
     refresh: true,
-    styles: '[name].css',
   });
   return { ...config, cache: { ...config.cache, name: 'standalone' } };
 }
 
 function base(project, options) {
   const { entry, output, plugins, externals } = options;
-  const { react = project.mode, refresh = false, styles = HASHED_STYLES } = options;
+  const { react = project.mode, refresh = false } = options;
   const production = project.mode === 'production';
   return {
     name: project.name,
@@ -180,8 +177,9 @@ function base(project, options) {
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: join(project.dir, 'dist/browser'),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // A release has a folder of its own, whose files never change. Hashes in their names would be 1 kB of the first code.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: project.global,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -217,6 +215,16 @@ function base(project, options) {
           enforce: 'pre',
           loader: require.resolve('./style-comments-loader.mjs'),
         },
+        ...(production
+          ? [
+              {
+                test: /\.tsx?$/,
+                exclude: /node_modules/,
+                enforce: 'post',
+                loader: require.resolve('./style-indents-loader.mjs'),
+              },
+            ]
+          : []),
         {
           test: /[\\/](?:packages[\\/]wire[\\/]src|@tessera[\\/]wire[\\/]dist[\\/]lib)[\\/].*\.[jt]s$/,
           enforce: 'post',
@@ -237,7 +245,7 @@ function base(project, options) {
     },
     plugins: [
       new StableOrderPlugin(),
-      new MiniCssExtractPlugin({ filename: styles, chunkFilename: styles }),
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       ...plugins,
     ],
     optimization: {

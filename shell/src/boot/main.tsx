@@ -99,14 +99,16 @@ export async function boot(): Promise<void> {
   await nextTask();
   const firstView = isWaiting ? Promise.resolve() : loadFirstView(parts, page.firstView);
   void firstView.then(() => {
-    whenIdle(prepareHttp);
-    if (isWaiting) return;
-    // Without that code, links load their pages when they are clicked.
-    import('../composition/prefetch.ts').then(
-      ({ prefetchAhead }) =>
-        prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
-      ignore,
-    );
+    whenIdle(() => {
+      prepareHttp();
+      if (isWaiting) return;
+      // Without that code, links load their pages when they are clicked.
+      import('../composition/prefetch.ts').then(
+        ({ prefetchAhead }) =>
+          prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
+        ignore,
+      );
+    });
   });
   const [scope] = await Promise.all([page.scope, preloadPage(page.path, initial.status)]);
   await nextTask();

@@ -32,13 +32,10 @@ import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
 import { usePath } from './use-path.ts';
 
 // Toasts that are shown before their code has loaded wait in the store.
-const Toasts = lazyWithRetry(() => import('./Toasts.tsx'));
-const FloatSlot = lazyWithRetry(() => import('../composition/FloatSlot.tsx'));
+const Toasts = lazyWithRetry(() => idle().then(() => import('./Toasts.tsx')));
+const FloatSlot = lazyWithRetry(() => idle().then(() => import('../composition/FloatSlot.tsx')));
 const Footer = latePart(() => import('./footer/Footer.tsx'));
-const LateFrame = lazyWithRetry(async () => {
-  await idle();
-  return import('./late/LateFrame.tsx');
-});
+const LateFrame = lazyWithRetry(() => idle().then(() => import('./late/LateFrame.tsx')));
 const ShowcaseLine = lazyWithRetry(() => import('./ShowcaseLine.tsx'));
 
 const CONTENT_ID = 'content';
@@ -123,7 +120,8 @@ function useCovered(): RefObject<HTMLDivElement | null> {
     let stop: (() => void) | undefined;
     let isOver = false;
     // A page whose code cannot be loaded is painted behind its dialogs, as in any other place.
-    import('./covered.ts')
+    idle()
+      .then(() => import('./covered.ts'))
       .then(({ hideCovered }) => {
         if (!isOver && body.current) stop = hideCovered(window, body.current, dialogs.open$);
       })
