@@ -41,7 +41,7 @@ async function judgeAll(
 ): Promise<Row[]> {
   const browserPath = process.env['CHROMIUM_PATH'] || browser.browserType().executablePath();
   const rows: Row[] = [];
-  for (const path of await publicPages(site)) {
+  for (const path of await publicPages(browser, site)) {
     if (only !== undefined && !only.split(',').includes(path)) continue;
     for (const form of FORMS) {
       const what = `${path}, ${form}`;
