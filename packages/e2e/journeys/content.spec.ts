@@ -34,6 +34,7 @@ test(
       await expect(page).toHaveURL(`/faq/${id}`);
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(page).toHaveTitle(TOPIC);
+      await expect(main.getByRole('heading', { name: 'Tiles' })).toBeVisible();
       await expect(async () => {
         await operate('faq publish', '--id', String(id), '--title', RENAMED, '--content', NEW_CONTENT);
         await expect(main.getByRole('heading', { name: 'Stones' })).toBeVisible({ timeout: TRY_MS });
