@@ -3,24 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { titlesOf } from '../testing/test-titles.mjs';
+import { rowsOf } from './coverage-rows.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a row says beside a journey that `npm test` does not run. */
 const PROOF = '(proof)';
-
-/** Returns the rows of all tables of a page, as lists of their cells. */
-export function rowsOf(markdown) {
-  return markdown
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|[\s|-]+$/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    .filter(([first]) => first !== 'row');
-}
 
 /** Returns the text of a file of the project, or `undefined` where there is none. */
 function readProject(file) {
