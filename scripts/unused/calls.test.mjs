@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { APPS } from '../lib/apps.mjs';
 import { createLinkedCheckout } from '../testing/checkouts.mjs';
-import { browserCalls, importedFromWire, namesImportedFrom } from './calls.mjs';
+import { browserCalls, namesSentIn, sentBy } from './calls.mjs';
 import { compareWithList, NO_HISTORY, readBefore, readList } from './list.mjs';
 
 const LIST = 'scripts/unused/calls.json';
 
 test('every call is sent by an app or on the list of calls that need a screen', async (t) => {
   const { withoutScreen, notForScreens } = readList(LIST);
-  const sent = importedFromWire(APPS);
+  const sent = sentBy(APPS);
   const calls = await browserCalls();
   const unsent = calls.filter((name) => !sent.has(name) && !Object.hasOwn(notForScreens, name));
   const before = readBefore(LIST);
@@ -19,7 +19,7 @@ test('every call is sent by an app or on the list of calls that need a screen', 
 });
 
 test('every call that is not for screens exists and is sent by no app', async () => {
-  const sent = importedFromWire(APPS);
+  const sent = sentBy(APPS);
   const calls = await browserCalls();
   for (const name of Object.keys(readList(LIST).notForScreens)) {
     assert.ok(calls.includes(name), `${name} is not a call: remove it from the list`);
@@ -41,13 +41,25 @@ test('lists the calls of this checkout, where its node_modules is that of anothe
   }
 });
 
-test('counts imports of values but not of types', () => {
-  const source = `
-    import { login, type Member, logout as end } from '@tessera/wire';
-    import type { register } from '@tessera/wire';
-    import { play } from './play.ts';`;
-  assert.deepEqual(namesImportedFrom(source, '@tessera/wire'), ['login', 'logout']);
-});
+const IMPORTS = `import { login, type Member, logout as end, layout, play } from '@tessera/wire';`;
+
+for (const [code, sent] of [
+  ['useAnswer(layout, {})', ['layout']],
+  ['const { submit } = useIntent(login, { about: 1 });', ['login']],
+  ['await shell.api.send(end, {})', ['logout']],
+  ['queries.prefetchQuery({ ...callQuery(shell, layout, {}), staleTime: 0 })', ['layout']],
+  ['<ReadAll call={play} />', ['play']],
+  ['http({ call: login, body: encodePayload(login, {}) })', ['login']],
+  ['useAnswer(layout, {}); queries.invalidateQueries({ queryKey: keyOf(play) })', ['layout']],
+  ['refetchOn(scope, signal, [{ on: memberCash, refetch: [layout, play] }])', []],
+  ['for (const call of [layout, play]) void refetch(keyOf(call))', []],
+  ['type Answer = AnswerOf<typeof login>; const texts: Texts<typeof end> = {};', []],
+  ['report(login.name)', []],
+]) {
+  test(`${code} sends ${sent.join(', ') || 'nothing'}`, () => {
+    assert.deepEqual(namesSentIn(`${IMPORTS}\n${code}`, '@tessera/wire'), sent);
+  });
+}
 
 test('reports newly unused keys, keys in use again and keys added to the list', () => {
   assert.deepEqual(compareWithList(['a', 'b'], { b: 'screen', c: 'screen' }, ['b']), [
