@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { rowsOf } from '../testing/coverage-rows.mjs';
 import { titlesOf } from '../testing/test-titles.mjs';
-import { rowsOf } from './coverage-rows.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What a row says beside a journey that `npm test` does not run. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { rowsOf } from './coverage-rows.mjs';
+import { rowsOf } from '../testing/coverage-rows.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** How many items the specification asks of the browser side. */
