@@ -23,6 +23,12 @@ test('marks a hall with its own page, and none on other pages', async () => {
   expect(current()).toHaveTextContent('Slots');
 });
 
+test('marks the hall of the game room', async () => {
+  await renderLobby(<Rail />, { answers, at: '/gameRoom?gt_id=3' });
+  await screen.findByRole('link', { name: 'Slots' });
+  expect(current()).toHaveTextContent('Live casino');
+});
+
 test('keeps the language’s prefix in links', async () => {
   await renderLobby(<Rail />, { answers, at: '/hi-IN', locale: 'hi_IN' });
   expect(await screen.findByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/hi-IN/?hall=3');
