@@ -74,7 +74,9 @@ describe('the member’s own tabs of the crash menu', () => {
 
 test('introduces a hall, but not a search in it', async () => {
   const view = await show({ hall: 2 });
-  expect(await screen.findByText(/^Reels with lines/)).toHaveTextContent('free spins');
+  expect(await screen.findByText(/^Reels with lines/)).toBeVisible();
+  const keywords = ['Reels', 'Free spins', 'Jackpots'].map((word) => screen.getByText(word).closest('li'));
+  expect(keywords.every((item) => item !== null)).toBe(true);
   view.unmount();
   await show({ hall: 2, query: 'lotus' });
   await screen.findByText('1 game');

@@ -1,20 +1,31 @@
 import styled from '@emotion/styled';
 import { hallOf } from '@tessera/domain';
-import { color, media, space, text } from '@tessera/ui';
+import { color, media, space, Tag, text } from '@tessera/ui';
 import { withLateText } from '../later/with-late-text.tsx';
 import { useLateText } from '../later/late.text.ts';
 
-const Intro = styled.p`
+/** Between the keywords of a hall in every catalogue. */
+const SEPARATOR = ' · ';
+
+const Intro = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[12]};
   padding-block-end: ${space[12]};
   font-size: ${text[14]};
   color: ${color.muted};
-  & > span {
-    padding-inline-start: ${space[12]};
-  }
+`;
+
+const Keywords = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
   ${media.phone} {
-    & > span {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -24,7 +35,16 @@ function HallIntroLoaded({ hall }: { readonly hall: number }) {
   if (!key) return null;
   return (
     <Intro>
-      {late(`hall.${key}.intro`)} <span>{late(`hall.${key}.keywords`)}</span>
+      <p>{late(`hall.${key}.intro`)}</p>
+      <Keywords>
+        {late(`hall.${key}.keywords`)
+          .split(SEPARATOR)
+          .map((word) => (
+            <li key={word}>
+              <Tag>{word}</Tag>
+            </li>
+          ))}
+      </Keywords>
     </Intro>
   );
 }
