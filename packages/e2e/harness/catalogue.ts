@@ -1,7 +1,8 @@
 import { gameSearch, type Game, type GameTag, type OpenMode } from '@tessera/wire';
 import { createApi } from './api.ts';
 
-const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
+/** The site's games in dollars on a desktop. */
+export const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
 const SLOTS = 2;
 /** What the journeys through the lobby play: the game of reels and lines, whose rounds end by themselves. */
 const PLAYED = /^ts-lines-/;

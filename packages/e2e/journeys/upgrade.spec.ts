@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { SIZES } from '../harness/browser.ts';
 import { firstSlot } from '../harness/catalogue.ts';
-import { bringSession, registerSession } from '../harness/members.ts';
+import { bringSession, registerPerson, registerSession } from '../harness/members.ts';
 import { operateOn } from '../harness/operator.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
@@ -16,6 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => tessera.stop());
 
 const operate = (command: string, ...options: string[]) => operateOn(tessera.dataDir, command, ...options);
+/** The hall of live games. */
+const LIVE = 3;
 const LINK = 'Makers of the mosaic';
 const SPONSOR = 'House of tiles';
 /** Of pages that are locked to the desktop, or to phones on a tablet. */
@@ -71,6 +73,13 @@ test(
       await expect(list.getByRole('listitem').first()).toBeVisible();
       await expect(page).toHaveURL(({ pathname }) => path.split('?', 1)[0] === pathname);
     }
+    // Live games have their limits in the room, whose hall is the current one.
+    await page.goto(`${site}/gameRoom?gt_id=${LIVE}`, { waitUntil: 'domcontentloaded' });
+    const table = list.getByRole('listitem').first();
+    await expect(table.getByText(text('mf-lobby-late:facts.stakes'), { exact: true })).toBeVisible();
+    await expect(table.getByText(text('mf-lobby-late:facts.most'), { exact: true })).toBeVisible();
+    const rail = page.getByRole('navigation', { name: text('mf-lobby:rail.label') });
+    await expect(rail.locator('[aria-current="page"]')).toHaveAttribute('href', `/gameHall/${LIVE}`);
     await page.goto(`${site}/app`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('img', { name: text('shell-pages:app.phone.label') })).toBeVisible();
     await expect(page.locator(`a[href="${APP}"]`)).toBeVisible();
@@ -117,6 +126,27 @@ test(
       await expect.poll(isAtTop).toBe(atTop);
     }
     await context.close();
+  },
+);
+
+test(
+  'asks a guest to log in for the games of a customised provider, and lets the member in',
+  { tag: ['@mf-lobby', '@mf-auth'] },
+  async ({ lobby, page }) => {
+    const { site, platform } = tessera;
+    const game = await firstSlot(platform);
+    const person = await registerPerson(platform);
+    await followed(page, () => lobby.open(`${site}/?provider=${game.gpId}`));
+    await expect(lobby.card(game.name)).toBeVisible();
+    await operate('site set', '--customized-provider', String(game.gpId));
+    const question = lobby.question(text('mf-lobby-late:login.title'));
+    await expect(question).toContainText(game.gpName);
+    await expect(lobby.card(game.name)).toBeHidden();
+    await question.getByRole('button', { name: text('mf-lobby:login.confirm') }).click();
+    await lobby.fillLogin(person);
+    await expect(lobby.card(game.name)).toBeVisible();
+    await expect(page).toHaveURL(`${site}/?provider=${game.gpId}`);
+    await operate('site set', '--customized-provider', 'none');
   },
 );
 
