@@ -15,7 +15,7 @@ import {
   siteDetailChanged,
   tagGameList,
 } from '@tessera/wire';
-import { clearFavourites, applyFavourite } from './favourites/favourites.ts';
+import { applyFavourite, clearFavourites, takeFavourites } from './favourites/favourites.ts';
 import { launcherAtom } from './launch/launch.atoms.ts';
 import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.status.ts';
@@ -40,6 +40,7 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
   scope.store.set(launcherAtom, launcher);
   refetchOn(scope, signal, REFETCH_RULES);
   withdrawOffers(scope, signal);
+  takeFavourites(scope, signal);
 
   // Where this part is lost, so are the parts that show its answers.
   const refetchLate = (which: 'refetchLateGames' | 'refetchOfSettings' = 'refetchLateGames') =>

@@ -1,6 +1,5 @@
-import type { RemoteScope } from '@tessera/kit';
+import { callScope, keyOf, type RemoteScope } from '@tessera/kit';
 import { favoriteStore, gameSearch } from '@tessera/wire';
-import { keyOf } from '@tessera/kit';
 import { textOf } from '../text.ts';
 import { favouritesAtom } from './favourites.atoms.ts';
 import { nextFavourite, type Favourite, type FavouriteEvent } from './favourites.machine.ts';
@@ -11,6 +10,27 @@ export interface Marked {
   readonly name: string;
   /** The last value from the platform. */
   readonly known: boolean;
+}
+
+/** Of one request: most members have fewer. */
+const PAGE = 200;
+
+/** Reads the member's favourites from the platform. Those that were changed in this document stay as they are. */
+export async function readFavourites({ shell, store }: RemoteScope, signal: AbortSignal): Promise<void> {
+  const { siteId, currency, device } = callScope(shell);
+  const asked = { siteId, currency, supportDevice: device, favorite: true, count: PAGE };
+  const memberId = () => {
+    const session = shell.session.get();
+    return session.status === 'member' ? session.member.id : undefined;
+  };
+  const reader = memberId();
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { list, totalCount } = await shell.api.send(gameSearch, { ...asked, page }, { signal });
+    if (memberId() !== reader) return;
+    const read = list.map(({ id }): [number, Favourite] => [id, { status: 'settled', value: true }]);
+    store.set(favouritesAtom, new Map([...read, ...store.get(favouritesAtom)]));
+    isLast = list.length === 0 || page * PAGE >= totalCount;
+  }
 }
 
 /** Sets or clears a member's favourite: at once in the view, then on the platform; a failure reverts it with a notice. */

@@ -1,4 +1,4 @@
-import type { RemoteScope } from '@tessera/kit';
+import { whenRestored, type RemoteScope } from '@tessera/kit';
 import { textOf } from '../text.ts';
 import { favouritesAtom } from './favourites.atoms.ts';
 import type { Marked } from './favourites.effects.ts';
@@ -27,6 +27,18 @@ export function applyFavourite(scope: RemoteScope, gameId: number, favourite: bo
     ({ applyChange }) => applyChange(scope, gameId, favourite),
     () => undefined,
   );
+}
+
+/** What came with the page is a guest's: the favourites of a member who returns are read beside it. */
+export function takeFavourites(scope: RemoteScope, signal: AbortSignal): void {
+  const { shell } = scope;
+  if (!shell.firstScreen?.answers) return;
+  whenRestored(shell, signal, ({ status }) => {
+    if (status !== 'member') return;
+    load()
+      .then(({ readFavourites }) => readFavourites(scope, signal))
+      .catch(() => undefined);
+  });
 }
 
 /** Clears the favourites when the member changes. */

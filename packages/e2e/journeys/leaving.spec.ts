@@ -48,13 +48,19 @@ test(
       return list.map(({ id }) => id);
     };
     const card = lobby.card(game.name);
-    const button = (id: 'add' | 'remove') =>
-      card.getByRole('button', { name: text(`mf-lobby:favourite.${id}`, { game: game.name }) });
+    const hearts = (id: 'add' | 'remove', place: Page | Locator = page) =>
+      place.getByRole('button', { name: text(`mf-lobby:favourite.${id}`, { game: game.name }) });
+    const button = (id: 'add' | 'remove') => hearts(id, card);
 
     await card.hover();
     await expect(button('add')).toBeVisible();
     await tapAndReload(page, button('add'));
     await expect.poll(favourites, 'the platform has the favourite').toEqual([game.id]);
+
+    // The page comes with the games of a guest.
+    await lobby.open('/');
+    await expect(hearts('add')).toHaveCount(0);
+    await expect(hearts('remove')).not.toHaveCount(0);
 
     await lobby.open('/?tab=favorite');
     await card.hover();
