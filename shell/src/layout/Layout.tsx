@@ -18,7 +18,7 @@ import {
   RailPlace,
   SkipLink,
 } from './layout.styles.ts';
-import { idle, latePart } from './late-part.tsx';
+import { latePart, onceIdle } from './late-part.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { PageStage } from './PageStage.tsx';
 import { LateReleases } from './releases/LateReleases.tsx';
@@ -32,10 +32,10 @@ import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
 import { usePath } from './use-path.ts';
 
 // Toasts that are shown before their code has loaded wait in the store.
-const Toasts = lazyWithRetry(() => idle().then(() => import('./Toasts.tsx')));
-const FloatSlot = lazyWithRetry(() => idle().then(() => import('../composition/FloatSlot.tsx')));
+const Toasts = lazyWithRetry(onceIdle(() => import('./Toasts.tsx')));
+const FloatSlot = lazyWithRetry(onceIdle(() => import('../composition/FloatSlot.tsx')));
 const Footer = latePart(() => import('./footer/Footer.tsx'));
-const LateFrame = lazyWithRetry(() => idle().then(() => import('./late/LateFrame.tsx')));
+const LateFrame = lazyWithRetry(onceIdle(() => import('./late/LateFrame.tsx')));
 const ShowcaseLine = lazyWithRetry(() => import('./ShowcaseLine.tsx'));
 
 const CONTENT_ID = 'content';
@@ -120,8 +120,7 @@ function useCovered(): RefObject<HTMLDivElement | null> {
     let stop: (() => void) | undefined;
     let isOver = false;
     // A page whose code cannot be loaded is painted behind its dialogs, as in any other place.
-    idle()
-      .then(() => import('./covered.ts'))
+    onceIdle(() => import('./covered.ts'))()
       .then(({ hideCovered }) => {
         if (!isOver && body.current) stop = hideCovered(window, body.current, dialogs.open$);
       })

@@ -14,10 +14,13 @@ interface LatePartOptions {
   readonly notice?: NoticeSize | 'none';
 }
 
-/** Resolves when the page is idle; on a server at once. */
-export async function idle(): Promise<void> {
-  if (!isServer) await new Promise<void>((resolve) => void whenIdle(resolve));
-}
+/** Has code loaded when the page is idle; on a server at once. */
+export const onceIdle =
+  <T,>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    if (!isServer) await new Promise<void>((resolve) => void whenIdle(resolve));
+    return load();
+  };
 
 /**
  * Makes a part of the frame that the server renders, and whose code the browser loads when the page is idle: until then
@@ -33,11 +36,10 @@ export function latePart(
   const Part = lazy(() => (isServer ? load() : loaded.promise));
   // Its component is empty: it loads the code for the place of the markup.
   const Loader = lazyWithRetry(
-    async () => {
-      await idle();
+    onceIdle(async () => {
       loaded.resolve(await load());
       return { default: Nothing };
-    },
+    }),
     notice === 'none' ? undefined : notice,
   );
   return memo(() => (
