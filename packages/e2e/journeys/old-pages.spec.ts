@@ -166,7 +166,7 @@ function title(page: Page, words: string): Locator {
 
 /** With the code that follows releases, which comes when the page has been there for a while. */
 async function openFollowed(lobby: Lobby, page: Page, path: string): Promise<void> {
-  const code = page.waitForResponse(/\/shell\/.*\/releases\.\w+\.js/);
+  const code = page.waitForResponse(/\/shell\/.*\/releases\.js/);
   await lobby.open(tessera.site + path);
   await code;
 }

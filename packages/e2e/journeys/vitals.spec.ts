@@ -7,7 +7,7 @@ test(
   { tag: TAG.proofOnPhone },
   async ({ lobby, page, baseURL, isPhone }) => {
     const device = isPhone ? 'mobile' : 'desktop';
-    const measuring = page.waitForResponse((response) => /\/vitals\.\w+\.js$/.test(response.url()));
+    const measuring = page.waitForResponse((response) => /\/vitals\.js$/.test(response.url()));
     await lobby.open();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await measuring;
