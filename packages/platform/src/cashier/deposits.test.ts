@@ -84,7 +84,7 @@ test('what is declined fails, and nothing is credited', async () => {
   const before = await cashier.cash(token);
   const { orderNumber, url } = await cashier.order(token, '10');
   await cashier.decide(url, 'decline');
-  expect(await statusOf(orderNumber)).toBe('failed');
+  await until(async () => (await statusOf(orderNumber)) === 'failed');
   await cashier.decide(url, 'pay');
   expect(await statusOf(orderNumber)).toBe('failed');
   expect(await cashier.cash(token)).toBe(before);

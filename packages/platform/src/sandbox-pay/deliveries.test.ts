@@ -6,7 +6,7 @@ import { PAYMENT_HEADERS } from '@tessera/wire';
 import { ensureDatabase } from '@tessera/server';
 import { newOrderNumber } from '../cashier/order-number.ts';
 import { signNotice } from '../cashier/notice-signature.ts';
-import { connect, type Connection } from '../db/connect.ts';
+import { connect, type Connection, type Database } from '../db/connect.ts';
 import { sandboxNotices } from '../db/schema/sandbox-pay.ts';
 import { holdClock } from '../testing/held-clock.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
@@ -114,6 +114,26 @@ test('what was paid is told at once, and once it is acknowledged never again', a
       payment_id: `P-${orderNumber}`,
     },
   ]);
+});
+
+test('what is decided while a look comes to its end is told by the look that was asked for meanwhile', async () => {
+  let orderNumber: string | undefined;
+  let meanwhile: Promise<void> | undefined;
+  const db = Object.create(connection.db) as Database;
+  db.execute = (async (query: Parameters<Database['execute']>[0]) => {
+    const taken = await connection.db.execute(query);
+    if (!meanwhile) {
+      orderNumber = await decided('pay');
+      meanwhile = asked.look();
+    }
+    return taken;
+  }) as Database['execute'];
+  const asked = deliverNotices({ db, key: KEY, log: fastify().log });
+  asked.start(here());
+  await asked.look();
+  await meanwhile;
+  expect(got.map(({ body }) => JSON.parse(body))).toMatchObject([{ order_number: orderNumber }]);
+  await asked.stop();
 });
 
 test('what was declined is told as failed; what is paid later, half a minute later', async () => {

@@ -46,12 +46,22 @@ export function deliverNotices({ db, key, log }: Parts): Deliveries {
   let address: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let isAsked = false;
 
   function look(): Promise<void> {
-    running ??= deliverDue()
-      .catch((error: unknown) => log.error({ err: error }, 'payment notices could not be looked for'))
-      .finally(() => (running = undefined));
+    isAsked = true;
+    running ??= lookWhileAsked().finally(() => (running = undefined));
     return running;
+  }
+
+  /** What became due after the last look of one that runs is due for whoever asked meanwhile. */
+  async function lookWhileAsked(): Promise<void> {
+    while (isAsked) {
+      isAsked = false;
+      await deliverDue().catch((error: unknown) =>
+        log.error({ err: error }, 'payment notices could not be looked for'),
+      );
+    }
   }
 
   async function deliverDue(): Promise<void> {

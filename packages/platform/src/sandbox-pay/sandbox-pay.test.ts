@@ -105,8 +105,9 @@ describe('the page', () => {
       const answer = await cashier.decide(url, decision);
       expect(answer.status).toBe(303);
       expect(new URL(answer.headers.get('location') ?? '', url).href).toBe(url);
+      // It says so once its notice is acknowledged.
+      await until(async () => (await pageOf(url)).includes(PAGE_TEXTS.en_US[said]));
       const page = await pageOf(url);
-      expect(page).toContain(PAGE_TEXTS.en_US[said]);
       expect(page).toContain('href="/user/DWRecord"');
       expect(page).not.toContain('<button');
     },

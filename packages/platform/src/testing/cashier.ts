@@ -14,6 +14,7 @@ import { cashierSettings } from '../db/schema/cashier.ts';
 import { takeTurns } from '../ledger/turns.ts';
 import { keepSandboxPayments, type Decision } from '../sandbox-pay/payments.ts';
 import type { TestPlatform } from './platform.ts';
+import { until } from './until.ts';
 
 /** For `startTestPlatform`: what the payment provider signs by. */
 export const PAYMENT_KEY = 'a payment key for tests';
@@ -59,6 +60,11 @@ export function cashierOf(platformOf: () => TestPlatform) {
   async function deposit(token: string, amount: string): Promise<string> {
     const { orderNumber, url } = await order(token, amount);
     await decide(url, 'pay');
+    // The provider's page is shown although its notice may still be on its way.
+    await until(async () => {
+      const { detail } = await platformOf().send('depositDetail', { orderNumber }, { token });
+      return detail.status === 'paid';
+    });
     return orderNumber;
   }
 
