@@ -57,40 +57,43 @@ export default function EnvelopeDialog({ close }: DialogProps<'mf-promotions:env
     close();
   }
 
-  function content() {
+  function outcome() {
     if (cash !== undefined) {
       return (
-        <Stage role="status">
+        <Stage>
           <EnvelopeArt share={money(cash)} />
           <p>{text('envelope.won')}</p>
         </Stage>
       );
     }
-    if (openId === undefined) {
-      if (problem !== undefined) return null;
-      return (
-        <EmptyState title={text(isOver ? 'envelope.over' : 'envelope.none')} text={text('corner.hint')} />
-      );
-    }
-    return (
-      <Stage>
-        <EnvelopeArt />
-        {leftMs > 0 && openId === envelope?.id && (
-          <p role="timer">{text('envelope.ends', { time: countdownText(leftMs) })}</p>
-        )}
-        <Open
-          tone="primary"
-          size="lg"
-          loading={isPending}
-          onClick={() => void claim(openId)}
-          data-autofocus=""
-        >
-          {text('envelope.open')}
-        </Open>
-        <Rule>{text('envelope.rule')}</Rule>
-      </Stage>
-    );
+    if (openId !== undefined || problem !== undefined) return null;
+    return <EmptyState title={text(isOver ? 'envelope.over' : 'envelope.none')} text={text('corner.hint')} />;
   }
+  const toOpen = cash === undefined ? openId : undefined;
+  const content = () => (
+    <>
+      {/* It is there before it has anything to say: a screen reader may miss a region that comes with its words. */}
+      <div role="status">{outcome()}</div>
+      {toOpen !== undefined && (
+        <Stage>
+          <EnvelopeArt />
+          {leftMs > 0 && toOpen === envelope?.id && (
+            <p role="timer">{text('envelope.ends', { time: countdownText(leftMs) })}</p>
+          )}
+          <Open
+            tone="primary"
+            size="lg"
+            loading={isPending}
+            onClick={() => void claim(toOpen)}
+            data-autofocus=""
+          >
+            {text('envelope.open')}
+          </Open>
+          <Rule>{text('envelope.rule')}</Rule>
+        </Stage>
+      )}
+    </>
+  );
   return (
     <>
       <Dialog
