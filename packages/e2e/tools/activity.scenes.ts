@@ -1,3 +1,5 @@
+import { callUrl, encodeAnswer, redEnvelopePromotion } from '@tessera/wire';
+import { openOffered } from '../harness/offers.ts';
 import { operateOn } from '../harness/operator.ts';
 import { text } from '../harness/texts.ts';
 import type { Scene } from './scenes.ts';
@@ -27,6 +29,28 @@ const press = async ({ page }: Stage, title: string, button: string) =>
     .getByRole('button', { name: say(button), exact: true })
     .click();
 
+/** Draws until something is won: one spin in a few wins nothing. */
+async function winAtWheel(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const award = page.getByText(new RegExp(`^${say('wheel.won', { amount: '' }).trim()}`));
+  for (const count of [2, 1, 0]) {
+    await press(stage, 'wheel.title', 'wheel.spin');
+    await expect(page.getByText(say('wheel.left', { count }))).toBeVisible();
+    if (await award.isVisible()) return;
+  }
+}
+
+/** The page has an envelope whose time has passed: the platform has another one, or none. */
+async function showEndedEnvelope({ home, page }: Stage): Promise<void> {
+  const envelope = { id: 1, endAt: '2026-01-01T00:00:00Z' };
+  await page.route(`**${callUrl(redEnvelopePromotion)}*`, (route) =>
+    route.fulfill({ json: encodeAnswer(redEnvelopePromotion, { envelope }) }),
+  );
+  await home();
+  await openOffered(page, 'mf-promotions:envelope', {});
+  await expect(page.getByText(say('envelope.over'))).toBeVisible();
+}
+
 /** The activities of a member who has just registered. */
 export const ACTIVITY_SCENES: readonly Scene[] = [
   { name: 'activity-wheel', play: (stage) => fromCorner(stage, 'wheel.title') },
@@ -34,8 +58,7 @@ export const ACTIVITY_SCENES: readonly Scene[] = [
     name: 'activity-wheel-spun',
     async play(stage) {
       await fromCorner(stage, 'wheel.title');
-      await press(stage, 'wheel.title', 'wheel.spin');
-      await expect(stage.page.getByText(say('wheel.left', { count: 2 }))).toBeVisible();
+      await winAtWheel(stage);
     },
   },
   { name: 'activity-sign-in', play: (stage) => fromCorner(stage, 'signin.title') },
@@ -53,6 +76,15 @@ export const ACTIVITY_SCENES: readonly Scene[] = [
       await fromCorner(stage, 'envelope.title');
       await press(stage, 'envelope.title', 'envelope.open');
       await expect(stage.page.getByRole('button', { name: say('envelope.open'), exact: true })).toBeHidden();
+    },
+  },
+  { name: 'activity-envelope-ended', play: showEndedEnvelope },
+  {
+    name: 'activity-corner-folded',
+    async play({ go, page }) {
+      await go('/faq');
+      const corner = page.getByRole('complementary', { name: say('corner.label') });
+      await expect(corner.getByRole('button', { expanded: false })).toBeVisible();
     },
   },
   {

@@ -7,12 +7,15 @@ import { ACTIVITY_SCENES } from './activity.scenes.ts';
 import { AUTH_SCENES, SECURITY_SCENES } from './auth.scenes.ts';
 import { MEMBER_STATE_SCENES } from './member-states.scenes.ts';
 import { NEW_MEMBER_SCENES } from './member.scenes.ts';
+import { POP_UP_SCENE } from './pop-up.scene.ts';
 import { expect, retry, type Stage } from './stage.ts';
 
 /** One picture: what leads to it. Another page than the stage's own is given back. */
 export interface Scene {
   readonly name: string;
   readonly play: (stage: Stage) => Promise<Page | void>;
+  /** Takes back what it has changed on the site, also where it has failed. */
+  readonly end?: (stage: Stage) => Promise<void>;
   /** The whole page, not what the window shows of it. */
   readonly whole?: true;
 }
@@ -190,13 +193,7 @@ export const GUEST_SCENES: readonly Scene[] = [
       await expect(shown.getByRole('dialog').getByText(text('mf-lobby-late:facts.return'))).toBeVisible();
     },
   },
-  {
-    name: 'popup',
-    async play({ home, page: shown }) {
-      await home();
-      await expect(shown.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
-    },
-  },
+  POP_UP_SCENE,
   page('not-found', '/of/no/route'),
   page('members-only', '/user/Info'),
   { name: 'loading', play: async ({ page: shown }) => void (await shown.goto('/loading')) },

@@ -114,11 +114,12 @@ async function take({ browser, site, out, dataDir, size, scene, member }: Take):
   const context = await browser.newContext({ ...SIZES[size], baseURL: site });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  let stage: Stage | undefined;
   try {
     const person = member && (await logIn(page, site, member));
     const isPhone = size === 'phone';
     const lobby = inLanguage(createLobby(page, isPhone), values.language);
-    const stage: Stage = createStage({ page, lobby, isPhone, site, person, dataDir });
+    stage = createStage({ page, lobby, isPhone, site, person, dataDir });
     const pictured = (await scene.play(stage)) ?? page;
     await stage.still(pictured);
     if (scene.whole) {
@@ -131,6 +132,7 @@ async function take({ browser, site, out, dataDir, size, scene, member }: Take):
     await page.screenshot({ path: `${out}/${size}-${scene.name}.failed.png` }).catch(() => undefined);
     process.exitCode = 1;
   } finally {
+    if (stage) await scene.end?.(stage);
     await context.close();
   }
 }
