@@ -79,7 +79,7 @@ export function EnvelopeArt({ share }: { readonly share?: string }) {
       <svg viewBox={OPEN_BOX} aria-hidden>
         <Paints />
         <path
-          d="M20 98h200L120 6z"
+          d="M20 98L120 6l100 92"
           fill="url(#envelope-lining)"
           stroke="url(#envelope-brass)"
           strokeWidth="2.5"

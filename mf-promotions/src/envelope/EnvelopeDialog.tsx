@@ -18,6 +18,7 @@ const Stage = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space[16]};
+  font-variant-numeric: tabular-nums;
   text-align: center;
 `;
 

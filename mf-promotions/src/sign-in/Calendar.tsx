@@ -32,6 +32,13 @@ const Root = styled.div`
   gap: ${space[16]};
 `;
 
+const Outcome = styled.div`
+  /* An empty one has no gap of its own. */
+  &:empty {
+    margin-block-start: calc(-1 * ${space[16]});
+  }
+`;
+
 const Days = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -170,9 +177,9 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
           {wordingText(text, problem.wording)}
         </Notice>
       )}
-      <div role="status">
+      <Outcome role="status">
         {cash !== undefined && <Notice tone="success">{text('signin.done', { amount: money(cash) })}</Notice>}
-      </div>
+      </Outcome>
       {today && (
         <Button
           tone="primary"

@@ -37,9 +37,11 @@ const Outcome = styled.p`
   line-height: 1.3;
   font-family: ${font.display};
   font-size: ${textSize[28]};
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
   &[data-idle] {
     font-size: ${textSize[20]};
+    font-weight: 400;
   }
 `;
 

@@ -9,7 +9,10 @@ import {
   redEnvelopePromotion,
   rouletteInfo,
   rouletteSpin,
+  signIn,
+  signInClaim,
   type AnswerOf,
+  type Call,
 } from '@tessera/wire';
 import { createApi, type Api } from '../harness/api.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
@@ -60,6 +63,40 @@ async function expectNoTiles(pages: readonly Page[]): Promise<void> {
   }
 }
 
+/**
+ * Has each tab send a call, of which none leaves before all have sent theirs.
+ * @returns the answers, in the order of the tabs; `undefined` for one that is refused with that code
+ */
+async function sendAtOnce<C extends Call>(
+  pages: readonly Page[],
+  call: C,
+  refusal: string,
+  press: () => Promise<unknown>,
+): Promise<(AnswerOf<C> | undefined)[]> {
+  const pressed = pages.map(() => Promise.withResolvers<void>());
+  const all = Promise.all(pressed.map(({ promise }) => promise));
+  for (const [index, tab] of pages.entries()) {
+    await tab.route(`**${callUrl(call)}`, async (route) => {
+      pressed[index]?.resolve();
+      await all;
+      await route.continue();
+    });
+  }
+  const answers = pages.map((tab) => tab.waitForResponse(`**${callUrl(call)}`));
+  await press();
+  return Promise.all(
+    answers.map(async (awaited) => {
+      const response = await awaited;
+      try {
+        return decodeAnswer(call, response.status(), await response.json());
+      } catch (error) {
+        if (!isRefusal(error, refusal)) throw error;
+        return undefined;
+      }
+    }),
+  );
+}
+
 /** Spins as another member until the limited prize is won: a draw misses it once in ten. */
 async function winLimitedPrize(api: Api): Promise<void> {
   const before = await api.send(rouletteInfo, {});
@@ -107,20 +144,43 @@ test(
 test(
   'shows in another tab that the reward of the day was collected',
   { tag: ['@mf-promotions'] },
-  async ({ lobby, page, context, platform }) => {
-    await bringSession(page, await registerSession(platform));
+  async ({ lobby, page, context, platform, problems }) => {
+    problems.expect(/^http 4\d\d POST .*\/sign-in\/claim/);
+    const [session, beside, idle] = await Promise.all([
+      registerSession(platform),
+      registerSession(platform),
+      registerSession(platform),
+    ]);
+    await bringSession(page, session);
     const second = await context.newPage();
     const title = say('signin.title');
     const first = await openActivity(page, lobby, title);
     const other = await openActivity(second, createLobby(second, false), title);
     const collectIn = (dialog: Locator) =>
       dialog.getByRole('button', { name: new RegExp(`^${say('signin.claim', { amount: '' }).trim()}`) });
-    await expect(collectIn(other)).toBeVisible();
-    await collectIn(first).click();
+    for (const dialog of [first, other]) await expect(collectIn(dialog)).toBeVisible();
+    const api = createApi(platform, session.token);
+    const { cash: before } = await api.send(myCash, {});
+
+    const answers = await sendAtOnce([page, second], signInClaim, '101', () =>
+      Promise.all([
+        ...[first, other].map((dialog) => collectIn(dialog).click()),
+        createApi(platform, beside.token).send(signInClaim, {}),
+      ]),
+    );
     for (const dialog of [first, other]) {
       await expect(collectIn(dialog)).toBeHidden();
       await expect(dialog.getByText(say('signin.claimed'), { exact: true })).toBeAttached();
     }
+    const [reward = ''] = answers.flatMap((answer) => answer?.cash ?? []);
+    const { cash: after } = await api.send(myCash, {});
+    expect(toMinor(after, 'USD') - toMinor(before, 'USD')).toBe(toMinor(reward, 'USD'));
+    // One day of each member who has collected, and none of the member who has not.
+    const claimedDays = async ({ token }: { readonly token: string }) => {
+      const { days } = await createApi(platform, token).send(signIn, {});
+      return days.filter(({ isClaimed }) => isClaimed === 1).map(({ day }) => day);
+    };
+    expect(await Promise.all([session, beside, idle].map(claimedDays))).toEqual([[1], [1], []]);
   },
 );
 
@@ -140,29 +200,10 @@ test(
     const other = await openActivity(second, createLobby(second, false), say('envelope.title'));
     for (const dialog of [first, other]) await expect(openButton(dialog)).toBeVisible();
 
-    // Neither claim leaves before both tabs have sent theirs.
-    const pressed = pages.map(() => Promise.withResolvers<void>());
-    const both = Promise.all(pressed.map(({ promise }) => promise));
-    for (const [index, tab] of pages.entries()) {
-      await tab.route(`**${callUrl(redEnvelope)}`, async (route) => {
-        pressed[index]?.resolve();
-        await both;
-        await route.continue();
-      });
-    }
-    const answers = pages.map((tab) => tab.waitForResponse(`**${callUrl(redEnvelope)}`));
-    await Promise.all([first, other].map((dialog) => openButton(dialog).click()));
-    const said = await Promise.all(
-      answers.map(async (awaited) => {
-        const response = await awaited;
-        try {
-          return decodeAnswer(redEnvelope, response.status(), await response.json()).cash;
-        } catch (error) {
-          if (!isRefusal(error, '102')) throw error;
-          return undefined;
-        }
-      }),
+    const answers = await sendAtOnce(pages, redEnvelope, '102', () =>
+      Promise.all([first, other].map((dialog) => openButton(dialog).click())),
     );
+    const said = answers.map((answer) => answer?.cash);
     // The tabs share the key of the attempt once their storage agrees; then both are answered with the same share.
     const shares = new Set(said.filter((share) => share !== undefined));
     expect(shares.size).toBe(1);
