@@ -65,7 +65,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
           <Field
             label={text('transfer.amount')}
             required
-            help={`${text('transfer.available', { amount: amountOf(balance) })} ${text('transfer.limits', {
+            help={`${text('transfer.available', { amount: amountOf(balance) })} · ${text('transfer.limits', {
               least: amountOf(limits.least),
               most: amountOf(limits.most),
               left: amountOf(limits.leftToday),

@@ -9,7 +9,7 @@ import { useText } from '../text.ts';
 const Sticky = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
-  inset-block-start: ${size.topBar};
+  inset-block-start: ${size.stickyTop};
   margin-inline: calc(${size.gutter} * -1);
   padding-inline: ${size.gutter};
   background: ${color.page};

@@ -25,6 +25,10 @@ const Page = styled.div`
   inline-size: 100%;
   max-inline-size: 720px;
   margin-inline: auto;
+  /* Aligns the back link's text with the content below. */
+  & > a {
+    margin-inline-start: calc(${space[12]} * -1);
+  }
   & article {
     display: grid;
     gap: ${space[16]};

@@ -113,6 +113,7 @@ test('shows no pop-ups of the deposit page where the site hides announcement_ban
 test.each([
   ['/?modal=login', 'guest'],
   ['/?preview=a.b', 'guest'],
+  ['/?game=17', 'guest'],
   ['/play', 'member'],
   ['/discount', 'guest'],
   ['/', 'restoring'],

@@ -118,7 +118,7 @@ export const size = {
   rail: 'var(--rail)',
   railOpen: 'var(--rail-open)',
   /** Below the bar at the top of the window: for what is sticky in a page. */
-  stickyTop: 'var(--sticky-top)',
+  stickyTop: 'var(--sticky-top, 0px)',
 } as const;
 
 /** Layers, upward from the specification's base (spec §9). Dialogs are above all, in the top layer. */

@@ -1,10 +1,10 @@
 import type { PromotionKey, SiteTexts } from './texts/texts.types.ts';
 
-/** A promotion's page as an operator's editor would write it. */
+/** A promotion's page as an operator's editor would write it: the summary stands above it. */
 export function promotionContent({ promotions, terms }: SiteTexts, key: PromotionKey): string {
-  const { summary, how } = promotions[key];
+  const { how } = promotions[key];
   const items = terms.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
-  return `<p><strong>${escapeHtml(summary)}</strong></p><p>${escapeHtml(how)}</p><h2>${escapeHtml(terms.heading)}</h2><ul>${items}</ul>`;
+  return `<p>${escapeHtml(how)}</p><h2>${escapeHtml(terms.heading)}</h2><ul>${items}</ul>`;
 }
 
 /** Plain text as a paragraph of HTML. */

@@ -147,6 +147,9 @@ export const Offers = styled.section`
     font-size: ${text[20]};
     color: ${color.text};
   }
+  & ul + h2 {
+    margin-block-start: ${space[32]};
+  }
 `;
 
 export const OfferList = styled.ul`
