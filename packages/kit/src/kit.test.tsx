@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { defineConfig, type Part, type RouteProps } from '@tessera/contracts';
 import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { contentChanged, lastPlayed, letterSent, marquee } from '@tessera/wire';
+import { CallError, contentChanged, lastPlayed, letterSent, marquee } from '@tessera/wire';
 import { act, render, screen } from '@testing-library/react';
 import { useMoney, useName, useSession } from './hooks.ts';
 import { refetchOn, useAnswer } from './queries.ts';
@@ -109,6 +109,26 @@ test('drops a member’s answers at logout, and requests none for a guest', asyn
   act(() => made.shell.session.login({ id: 99 }));
   expect(await screen.findByText('0 played')).toBeTruthy();
   expect(made.shell.api.sent).toHaveLength(2);
+});
+
+test('a part asks again after a gap for what has failed, and for nothing else', async () => {
+  function Page() {
+    const { data, isError } = useAnswer(marquee, { siteId: 1 });
+    const { data: played } = useAnswer(lastPlayed, {});
+    return (
+      <p>
+        {isError ? 'failed' : data?.list[0]?.content} {played && 'played'}
+      </p>
+    );
+  }
+  const made = setUp(Page, { session: 'member', answers: { lastPlayed: { list: [] } } });
+  made.shell.api.answer(marquee, new CallError(marquee, { kind: 'network' }, ''));
+  await show(made);
+  expect(await screen.findByText('failed played')).toBeTruthy();
+  made.shell.api.answer(marquee, { list: [line] });
+  await act(async () => made.shell.live.gap());
+  expect(await screen.findByText('News played')).toBeTruthy();
+  expect(made.shell.api.sentTo(lastPlayed)).toHaveLength(1);
 });
 
 test('a row with a condition refetches for matching events, and after a gap', async () => {

@@ -48,9 +48,19 @@ export async function createScope(
   });
   if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles, shell.session);
   forgetOnSessionChange(shell, queries, signal);
-  signal.addEventListener('abort', () => queries.clear(), { once: true });
+  const stop = shell.live.onGap(() => void queries.refetchQueries({ type: 'active', predicate: hasFailed }));
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop();
+      queries.clear();
+    },
+    { once: true },
+  );
   return { shell, queries, store: createStore(), intl, styles };
 }
+
+const hasFailed = ({ state }: Query) => state.status === 'error';
 
 /**
  * Where the style engine inserts its sheets. The server's sheets are not moved: inserting them again would make the

@@ -144,6 +144,26 @@ test('asks the platform every ten seconds whether it is back', async () => {
   }
 });
 
+test.each([
+  ['catches up with what failed when the platform has been away', 2_000, 1],
+  ['does not for a call that fails alone', 1_000, 0],
+])('%s', async (_, awayMs, times) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { services, isReachable } = await showReachable(false);
+    await screen.findByText(AWAY);
+    const catchUp = jest.spyOn(services.live, 'catchUp');
+    act(() => isReachable.set(true));
+    act(() => isReachable.set(false));
+    catchUp.mockClear();
+    jest.advanceTimersByTime(awayMs);
+    act(() => isReachable.set(true));
+    expect(catchUp).toHaveBeenCalledTimes(times);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('says that the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await showReachable(false);

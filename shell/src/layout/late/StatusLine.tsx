@@ -9,6 +9,8 @@ import type { LateText } from './use-late-text.ts';
 
 /** The interval at which the page asks whether the platform is back. */
 const ASK_MS = 10_000;
+/** A call that fails alone is no absence: its page would ask again after the next one that succeeds. */
+const ABSENCE_MS = 2_000;
 
 /** Says what still works while the browser is offline or the platform is away. */
 export function StatusLine({ say }: { readonly say: LateText }) {
@@ -33,10 +35,14 @@ export function StatusLine({ say }: { readonly say: LateText }) {
   );
 }
 
-/** Asks the platform again until it answers, and records from when to when it was away. */
+/**
+ * Asks the platform again until it answers, and records from when to when it was away. Then the page catches up with what
+ * has failed meanwhile.
+ */
 function useReturn(isAway: boolean): void {
   const { api } = useShell();
   const { siteId } = useSite().settings;
+  const { live, isReachable } = useServices();
   useEffect(() => {
     writeMaintenance(window, isAway, Date.now());
     if (!isAway) return;
@@ -44,8 +50,12 @@ function useReturn(isAway: boolean): void {
     // Also at once: after a time without a network, the platform is often available.
     ask();
     const timer = setInterval(ask, ASK_MS);
-    return () => clearInterval(timer);
-  }, [isAway, api, siteId]);
+    const since = performance.now();
+    return () => {
+      clearInterval(timer);
+      if (isReachable.get() && performance.now() - since >= ABSENCE_MS) live.catchUp();
+    };
+  }, [isAway, api, siteId, live, isReachable]);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -17,6 +17,8 @@ export interface ShellLive extends LiveService {
   readonly present: Readable<number | undefined>;
   /** Calls the listener when the server has put this browser out of the member's own channel, which it had joined. */
   readonly onEvicted: (listener: () => void) => Disposer;
+  /** Calls the listeners of a gap: what happened meanwhile may be unknown here. */
+  readonly catchUp: () => void;
   readonly stop: Disposer;
 }
 
@@ -133,6 +135,7 @@ export function createLive({ open, token, session, eventNumber, site, revealed }
     },
     onGap: gap.add,
     onEvicted: evicted.add,
+    catchUp: gap.call,
     stop() {
       // A connection that is still opening is stopped once it is open.
       void opening?.then(
