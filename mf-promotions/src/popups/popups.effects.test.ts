@@ -114,6 +114,7 @@ test.each([
   ['/?modal=login', 'guest'],
   ['/?preview=a.b', 'guest'],
   ['/?game=17', 'guest'],
+  ['/?appPage=header', 'member'],
   ['/play', 'member'],
   ['/discount', 'guest'],
   ['/', 'restoring'],

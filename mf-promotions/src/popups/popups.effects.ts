@@ -40,7 +40,7 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
     if (isPlaying || session.status === 'restoring') return undefined;
     if (session.status === 'member' && session.member.details?.mustChangePassword) return undefined;
     const asked = new URLSearchParams(page.location.search);
-    if (['modal', 'preview', 'game'].some((name) => asked.has(name))) return undefined;
+    if (['modal', 'preview', 'game', 'appPage'].some((name) => asked.has(name))) return undefined;
     const { pathname, search } = page.location;
     const place = popUpPlace(readPath(pathname).path, search, session.status === 'member');
     const { hiddenLinks } = shell.site.get().settings;

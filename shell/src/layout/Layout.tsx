@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   usePageChange(content);
 
   const frame = frameOf({ path, device, entry, route: info.frame, isPopup: windows.isPopup });
-  const isFramed = frame.header === 'full';
+  const { isFramed } = frame;
   const isPlay = path === '/play';
   // A waiting window goes on to another site, whose policy would refuse any fetch that is still pending.
   const isLasting = info.frame !== 'bare' || isPlay;

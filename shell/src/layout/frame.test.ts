@@ -10,13 +10,21 @@ const usual: FrameInput = {
 const frame = (change: Partial<FrameInput>) => frameOf({ ...usual, ...change });
 
 test('shows header, rail and footer on the desktop, and the bottom bar instead of the rail on the phone', () => {
-  expect(frame({})).toEqual({ header: 'full', rail: true, content: true, footer: true, bottomBar: false });
+  expect(frame({})).toEqual({
+    header: 'full',
+    rail: true,
+    content: true,
+    footer: true,
+    bottomBar: false,
+    isFramed: true,
+  });
   expect(frame({ device: 'mobile' })).toEqual({
     header: 'full',
     rail: false,
     content: true,
     footer: true,
     bottomBar: true,
+    isFramed: true,
   });
 });
 
@@ -31,6 +39,7 @@ test('applies header=false and footer=false on the phone only', () => {
     header: 'none',
     footer: false,
     bottomBar: false,
+    isFramed: true,
   });
   expect(frame({ entry })).toMatchObject({ header: 'full', footer: true });
 });
@@ -41,7 +50,12 @@ test.each([
   ['footer', { header: 'none', content: false, footer: true }],
 ])('appPage=%s leaves that alone', (part, left) => {
   const entry = readEntryFlags(`?appPage=${part}`);
-  expect(frame({ entry, device: 'mobile' })).toMatchObject({ ...left, rail: false, bottomBar: false });
+  expect(frame({ entry, device: 'mobile' })).toMatchObject({
+    ...left,
+    rail: false,
+    bottomBar: false,
+    isFramed: false,
+  });
 });
 
 test('ignores an unknown appPage', () => {
@@ -49,7 +63,12 @@ test('ignores an unknown appPage', () => {
 });
 
 test('shows no frame around waiting windows and games', () => {
-  expect(frame({ route: 'bare' })).toMatchObject({ header: 'none', footer: false, rail: false });
+  expect(frame({ route: 'bare' })).toMatchObject({
+    header: 'none',
+    footer: false,
+    rail: false,
+    isFramed: false,
+  });
 });
 
 test('shows no frame around a member’s page in its own window, and a home link in the tab', () => {

@@ -19,6 +19,8 @@ export interface Frame {
   readonly content: boolean;
   readonly footer: boolean;
   readonly bottomBar: boolean;
+  /** Whether the page has an announcement, floating parts and notices of the device around it. */
+  readonly isFramed: boolean;
 }
 
 /** Query of the entry address that hides parts (spec §2); valid for the life of the document. */
@@ -39,7 +41,14 @@ export function readEntryFlags(search: string): EntryFlags {
   };
 }
 
-const BARE: Frame = { header: 'none', rail: false, content: true, footer: false, bottomBar: false };
+const BARE: Frame = {
+  header: 'none',
+  rail: false,
+  content: true,
+  footer: false,
+  bottomBar: false,
+  isFramed: false,
+};
 
 /** Returns the frame of a page by the rules of spec §2. */
 export function frameOf({ path, device, entry, route, isPopup }: FrameInput): Frame {
@@ -66,5 +75,6 @@ export function frameOf({ path, device, entry, route, isPopup }: FrameInput): Fr
     content: true,
     footer: !footerHidden && !(mobile && route === 'popup'),
     bottomBar: mobile && entry.footer && first !== 'slotgame',
+    isFramed: first !== 'slotgame',
   };
 }
