@@ -48,7 +48,7 @@ export default function NewsArticle({ params, missing }: RouteProps<'/news/:id'>
   const id = promotionId(params.id);
   const answer = useArticle(id);
   const title = answer.data?.news.title;
-  useContentTitle(title === undefined ? undefined : { title, description: '' });
+  useContentTitle(title === undefined ? undefined : { title });
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
       missing ?? (

@@ -14,7 +14,7 @@ export { scopeText, textHook, wordingText, type MessageIdOf, type Text, type Wor
 export { siteClock, useSiteClock, useSiteNow } from './site-clock.ts';
 export { useSiteTime } from './site-time.ts';
 export { toTileImage } from './tile-image.ts';
-export { DESCRIPTION_CHARS, useContentTitle } from './use-content-title.ts';
+export { DESCRIPTION_CHARS, describePage, useContentTitle } from './use-content-title.ts';
 export { useCallScope } from './use-call-scope.ts';
 export { whenIdle } from './when-idle.ts';
 export { whenRestored } from './when-restored.ts';

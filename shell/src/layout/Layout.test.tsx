@@ -119,6 +119,22 @@ test('shows the title of the page inside of a route that the address names, the 
   expect(document.title).toBe('Your links');
 });
 
+test('writes the description of each page, and takes back what was said to search engines of the one before', async () => {
+  const description = () => document.querySelector('meta[name="description"]');
+  const ofServer = document.head.appendChild(document.createElement('meta'));
+  Object.assign(ofServer, { name: 'robots', content: 'noindex' });
+  const { services } = await showFrame({ path: '/faq' });
+  await waitFor(() => expect(description()).toHaveAttribute('content', expect.stringMatching(/\w/)));
+  expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+  act(() => services.navigation.go('/nothing'));
+  await screen.findByText(/There is nothing at/);
+  await waitFor(() => expect(description()).toHaveAttribute('content', ''));
+  expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+  act(() => services.navigation.go('/faq'));
+  await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toBeNull());
+  expect(description()).not.toHaveAttribute('content', '');
+});
+
 test('shows an unknown path in two languages with its status, and excludes it from search engines', async () => {
   await showFrame({ path: '/nothing/here', status: 404 });
   expect(await screen.findByText(/There is nothing at \/nothing\/here/)).toBeVisible();

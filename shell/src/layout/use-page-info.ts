@@ -1,4 +1,4 @@
-import { useLocale, useSite } from '@tessera/kit';
+import { describePage, useLocale, useSite } from '@tessera/kit';
 import { readPath } from '@tessera/i18n';
 import { useLocation } from '@tessera/kit/router';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -55,7 +55,8 @@ export function useDocumentTitle({ texts }: PageInfo): void {
 
   useEffect(() => {
     document.title = shown;
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (meta && description) meta.content = description;
+    describePage(description ?? '');
   }, [shown, description, path]);
+  // What was said of the page that is left does not hold for the next one.
+  useEffect(() => () => document.querySelector('meta[name="robots"]')?.remove(), [path]);
 }

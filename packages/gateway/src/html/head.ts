@@ -72,16 +72,16 @@ function forSearchEngines(view: PageView): Markup[] {
     verification === undefined
       ? []
       : [markup`<meta name="google-site-verification" content="${verification}">`];
+  const description = initial.status >= 400 ? undefined : view.texts?.description;
+  const described = description && markup`<meta name="description" content="${description}">`;
   if (initial.status >= 400 || !isIndexed(page)) {
-    return [...proof, markup`<meta name="robots" content="noindex">`];
+    return [...proof, markup`<meta name="robots" content="noindex">${described}`];
   }
   const { locale, site } = initial;
   const address = (code: LocaleCode) => origin + localisePath(code, path);
   const alternates = site.selectorLocales.map(
     (code) => markup`<link rel="alternate" hreflang="${toLanguageTag(code)}" href="${address(code)}">`,
   );
-  const description = view.texts?.description;
-  const described = description && markup`<meta name="description" content="${description}">`;
   return [
     ...proof,
     markup`

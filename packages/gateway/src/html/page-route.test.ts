@@ -95,7 +95,12 @@ describe('a page', () => {
     expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${site.url}/faq">`);
     expect(html).toContain('<meta name="description" content="About Help">');
     expect(html).toContain('<meta name="google-site-verification" content="token-1">');
-    expect(await page('/loading')).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('has a description where it is not to be listed', async () => {
+    const html = await page('/loading');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/<meta name="description" content="[^"]+">/);
   });
 
   it('loads the shell by nonce and hash, and preloads what it shows with the same hash', async () => {
