@@ -27,7 +27,7 @@ export const Panel = styled.div`
     radial-gradient(circle at 78% 18%, ${color.accent}, transparent 46%), ${color.raised};
   ${media.phone} {
     /* Fixed, so that what comes later does not move the form. */
-    block-size: 128px;
+    block-size: 144px;
   }
   ${media.desktop} {
     position: sticky;
@@ -78,7 +78,7 @@ export const Words = styled.div`
     & > [data-part='text'] {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: 2;
       overflow: hidden;
     }
   }

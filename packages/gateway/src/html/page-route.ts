@@ -166,7 +166,8 @@ async function sendPage(
     if (isPublic) void reply.headers(RESTORABLE);
     if (isWaiting) void reply.header('cross-origin-opener-policy', 'unsafe-none');
     // Its address holds a code, which no further request may show.
-    if (path === CALLBACK_PATH) void reply.header('referrer-policy', 'no-referrer');
+    if (path === CALLBACK_PATH || holdsCredentials(request.originalUrl))
+      void reply.header('referrer-policy', 'no-referrer');
     return nonce;
   };
   if (now.kind === 'kept') {
@@ -182,6 +183,12 @@ async function sendPage(
 const WAITING_PATH = '/loading';
 /** Where an identity provider sends the visitor back (spec §2). */
 const CALLBACK_PATH = '/authCallback';
+
+/** Whether an entry address logs its visitor in (spec §5). */
+function holdsCredentials(url: string): boolean {
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  return query.has('tk') || query.has('enc');
+}
 
 /** Sets status and headers; gives the nonce that they allow. */
 function startPage(

@@ -223,6 +223,13 @@ describe('a kept page', () => {
     expect((await ask('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
+  it.each(['/?enc=a-code', '/faq?tk=t&member_id=1'])(
+    'at %s sends no Referer, which would have the code',
+    async (at) => {
+      expect((await ask(at)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   it('gives way to a new release at once', async () => {
     expect((await kept('/')).html).toContain('| first');
     await publish({ dataDir: site.dataDir, dists: [await lobby('second', '0.2.0-cccc3333')] });
