@@ -127,7 +127,6 @@ async function createOthers(platform: string): Promise<Others> {
     if (!String(error).includes('No wheel runs')) throw error;
   });
   const api = createApi(platform, served.token);
-  await api.send(signInClaim, {});
   const shown = { siteId: SITE_ID, currency: CURRENCY, language: 'en_US', id: BONUS_PROMOTION } as const;
   const { promotion } = await api.send(promotionDetail, shown);
   await api.send(bonusOptIn, { promotionId: BONUS_PROMOTION, version: promotion.offer?.version ?? 0 });
@@ -206,6 +205,8 @@ for (const { path, locale } of LANGUAGES) {
       await close(envelope);
 
       const calendar = await dialogOf('signin.title');
+      // Not earlier: a day of the site may have ended since.
+      await createApi(platform, others.served).send(signInClaim, {});
       const collect = () => calendar.locator('[data-autofocus]').click();
       await expectRefusals(page, {
         call: signInClaim,
