@@ -67,6 +67,31 @@ test.describe('in the lobby’s document', () => {
 });
 
 test.describe('in a window', () => {
+  test('opens a modal game whose page forbids frames, after one more click', async ({
+    lobby,
+    page,
+    platform,
+  }) => {
+    const game = await gameOfMode(platform, 'modal');
+    // Only pages of the network are asked, and the house's games are on this machine: the answer is given here.
+    await page.route('**/check_iframe', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...answer, data: { allowed: 0, reason: 'refused' } } });
+    });
+    await logInByWire(page, platform);
+    await lobby.open(placeOf(game));
+    await expect(lobby.balance()).toBeVisible();
+    await cardOf(lobby, game).click();
+    const ready = lobby.question(text('mf-lobby-late:launch.ready_title'));
+    const open = ready.getByRole('button', { name: text('mf-lobby-late:launch.ready_open') });
+    const window = await openGame(page, () => open.click());
+    await expect(frameOf(page, game)).toBeHidden();
+    const after = await playOneRound(window);
+    await window.close();
+    await showsBalance(after, () => lobby.balance().innerText());
+  });
+
   test(
     'opens a game on the phone that is a page on the desktop',
     { tag: TAG.phone },

@@ -1,7 +1,9 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
 import { SIZES } from '../harness/browser.ts';
-import { firstSlot } from '../harness/catalogue.ts';
+import { firstSlot, gameOfMode } from '../harness/catalogue.ts';
+import { openGame } from '../harness/game-window.ts';
 import { bringSession, registerPerson, registerSession } from '../harness/members.ts';
+import { expectLayout, followed, reloadUntil } from '../harness/open-pages.ts';
 import { operateOn } from '../harness/operator.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
@@ -30,6 +32,9 @@ const TABLET = {
   userAgent: SIZES.phone.userAgent?.replace(' Mobile', ''),
 };
 const FLOAT = 'Leagues of tiles';
+const LOGO = '/icons/icon-512.png';
+/** The name of an app's handler. */
+const HANDLER = 'mosaic';
 const APP = 'https://downloads.example/mosaic.dmg';
 
 test(
@@ -85,17 +90,6 @@ test(
     await expect(page.locator(`a[href="${APP}"]`)).toBeVisible();
   },
 );
-
-/** Opens a page, until it listens to the site's events. */
-async function followed(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('web_member')),
-    );
-  await open();
-  await joined;
-}
 
 test(
   'every template reaches open pages of desktops and phones',
@@ -166,6 +160,55 @@ test('has the operator’s slide bar, and says who is online', { tag: '@shell' }
 });
 
 test(
+  'the operator’s logo, links and footer reach an open phone',
+  { tag: '@shell' },
+  async ({ browser, problems }) => {
+    const { site } = tessera;
+    const context = await browser.newContext(SIZES.phone);
+    await problems.watch(context);
+    const phone = await context.newPage();
+    await followed(phone, () => phone.goto(site, { waitUntil: 'domcontentloaded' }));
+    await operate('logos publish', '--place', 'header', '--picture', LOGO);
+    await expect(phone.getByRole('banner').locator(`img[src="${LOGO}"]`)).toBeVisible();
+    await operate('mobile-footers publish', '--title', LINK, '--link', 'faq/1', '--template', 'bob_mobile');
+    await operate('floats publish', '--title', FLOAT, '--link', '/discount', '--device', 'mobile');
+    const corner = phone.getByRole('complementary', { name: text('mf-promotions:corner.label') });
+    await corner.getByRole('button', { expanded: false }).click();
+    await expect(corner.getByRole('link', { name: FLOAT })).toHaveAttribute('href', '/discount');
+    const link = phone.getByRole('contentinfo').getByRole('link', { name: LINK });
+    await link.click();
+    await expect(phone).toHaveURL(`${site}/faq/1`);
+    await context.close();
+  },
+);
+
+test(
+  'an app with a handler of the site’s name learns of logins, and opens games in windows',
+  { tag: '@shell' },
+  async ({ lobby, page }) => {
+    const { site, platform } = tessera;
+    await operate('site set', '--native-handler', HANDLER);
+    await page.addInitScript((handler) => {
+      const sent: string[] = [];
+      Object.assign(window, { sent, [handler]: { tokenLogin: (said: string) => sent.push(said) } });
+    }, HANDLER);
+    const sent = () => page.evaluate(() => Reflect.get(window, 'sent') as unknown);
+    const game = await gameOfMode(platform, 'modal');
+    await expect(async () => {
+      await page.goto(site, { waitUntil: 'domcontentloaded' });
+      expect(await page.locator('#tessera-initial').textContent()).toContain(HANDLER);
+    }).toPass();
+    await lobby.open(`${site}/?hall=${game.gtId}&provider=${game.gpId}`);
+    await lobby.logIn(await registerPerson(platform));
+    await expect.poll(sent).toEqual([JSON.stringify({ type: 'tokenLogin', set: true })]);
+    const window = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
+    await window.close();
+    await lobby.logOut();
+    await expect.poll(sent).toContain(JSON.stringify({ type: 'tokenLogin', set: false }));
+  },
+);
+
+test(
   'the device lock reaches open phones and tablets at once, and leaves desktop browsers as they are',
   { tag: '@shell' },
   async ({ browser, page, problems }) => {
@@ -207,30 +250,6 @@ test(
     await tablet.context().close();
   },
 );
-
-/** Expects the frame, its styles and the page's width to be those of one layout: a guest can log in. */
-async function expectLayout(page: Page, layout: 'desktop' | 'mobile', widthPx: number): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(widthPx);
-  const header = page.getByRole('banner').getByRole('button', { name: text('mf-auth:account.login') });
-  const bar = page.getByRole('navigation', { name: text('shell:nav.label') });
-  const [shown, hidden] = layout === 'desktop' ? [header, bar] : [bar, header];
-  await expect(shown).toBeVisible();
-  await expect(hidden).toBeHidden();
-}
-
-interface Loaded {
-  readonly deviceLock: 'desktop' | 'mobile';
-  readonly device: 'desktop' | 'mobile';
-}
-
-/** Loads the page again until the gateway has rendered it so: it learns of a change within two seconds. */
-async function reloadUntil(page: Page, { deviceLock, device }: Loaded): Promise<void> {
-  await expect(async () => {
-    await followed(page, () => page.reload({ waitUntil: 'domcontentloaded' }));
-    const initial = await page.locator('#tessera-initial').textContent();
-    expect(JSON.parse(initial ?? '')).toMatchObject({ device, site: { deviceLock } });
-  }).toPass();
-}
 
 test('stays open without its platform, and shows a new visitor the upgrade page', async ({
   browser,
