@@ -84,7 +84,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const dialogs = createDialogs(backButton);
   const credentials = createCredentials({ ...environment, now: clock.now });
   const isReachable = createState(true);
-  const http = watchReachable(createHttp(environment, undefined, isNative), isReachable);
+  const http = watchReachable(createHttp(environment, undefined, isNative), isReachable, page);
   const showcase = createShowcaseLoader({ site, credentials, tabStorage, session: () => session });
   const reveals = createReveals(tabs);
   const api = createApi({

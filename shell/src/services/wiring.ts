@@ -59,10 +59,9 @@ export function wire(
       }
       windows.closeMemberWindows();
       drafts.clear();
-      // In the iOS app the wrapper itself navigates (spec §4 Logout).
-      const { surroundings } = native;
-      const isIosApp = surroundings.kind === 'native' && surroundings.system === 'ios';
-      if (here && !isIosApp) navigation.go('/');
+      // The page is loaded anew after the order to clear the caches, and in the iOS app the wrapper itself navigates
+      // (spec §4 Logout).
+      if (here && reason !== 'cleared' && !isIosApp()) navigation.go('/');
     }),
 
     // The operator may demand a new password, and another device may have chosen it.
@@ -97,13 +96,19 @@ export function wire(
       .catch(() => undefined);
   }
 
-  /** Logs out, clears storage and caches, and reloads, at the operator's order (spec §4 Realtime reactions). */
+  function isIosApp(): boolean {
+    const { surroundings } = native;
+    return surroundings.kind === 'native' && surroundings.system === 'ios';
+  }
+
+  /** Logs out, clears storage and caches, and loads the home page anew, at the operator's order (spec §4 Realtime reactions). */
   async function cleanCache(): Promise<void> {
     await session.leave('cleared');
     await orders()
       .then((loaded) => loaded.clearKept(environment))
       .catch(() => undefined);
-    environment.window?.location.reload();
+    const page = environment.window?.location;
+    page?.replace(isIosApp() ? page.href : windows.href('/'));
   }
 
   return () => disposers.forEach((dispose) => dispose());

@@ -21,6 +21,18 @@ test.each([
   expect(state.get()).toBe(reachable);
 });
 
+test('does not count it as away for what a page that is left takes back', async () => {
+  const state = createState(true);
+  const page = new EventTarget();
+  const http = watchReachable(() => Promise.reject(new Error('network error')), state, page);
+  page.dispatchEvent(new Event('pagehide'));
+  await expect(send(http)).rejects.toThrow('network error');
+  expect(state.get()).toBe(true);
+  page.dispatchEvent(new Event('pageshow'));
+  await expect(send(http)).rejects.toThrow('network error');
+  expect(state.get()).toBe(false);
+});
+
 test('counts the platform as away without an answer, unless the request was aborted', async () => {
   const state = createState(true);
   const http = watchReachable(() => Promise.reject(new Error('network error')), state);

@@ -41,20 +41,21 @@ describe('what a member has typed', () => {
   }
   const typed = ({ drafts }: ShellServices) => drafts.of('mf-agent').get('application');
 
-  test.each(['logout', 'cleared'] as const)(
-    'is forgotten at the end by %s, with home and windows closed',
-    async (reason) => {
-      const services = await type();
-      const close = jest.spyOn(services.windows, 'closeMemberWindows');
-      const go = jest.spyOn(services.navigation, 'go').mockImplementation();
-      await services.session.leave(reason);
-      expect(go.mock.calls).toEqual([['/']]);
-      expect(close).toHaveBeenCalledTimes(1);
-      await services.api.send(login, LOGIN_PAYLOAD);
-      await until(() => services.session.get().status === 'member');
-      expect(typed(services)).toBeUndefined();
-    },
-  );
+  // At the order to clear the caches the page is loaded anew.
+  test.each([
+    ['logout', [['/']]],
+    ['cleared', []],
+  ] as const)('is forgotten at the end by %s, with home and windows closed', async (reason, visited) => {
+    const services = await type();
+    const close = jest.spyOn(services.windows, 'closeMemberWindows');
+    const go = jest.spyOn(services.navigation, 'go').mockImplementation();
+    await services.session.leave(reason);
+    expect(go.mock.calls).toEqual(visited);
+    expect(close).toHaveBeenCalledTimes(1);
+    await services.api.send(login, LOGIN_PAYLOAD);
+    await until(() => services.session.get().status === 'member');
+    expect(typed(services)).toBeUndefined();
+  });
 
   test.each(['expired', 'elsewhere'] as const)(
     'is kept for the next login at the end by %s, and the member’s windows and place stay',

@@ -3,7 +3,7 @@ import { rulesWithoutCircles } from '@tessera/domain';
 import { siteDetail } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import type { Environment } from '../edge/environment.ts';
-import { KEYS } from '../edge/storage.ts';
+import { KEYS, storageOf } from '../edge/storage.ts';
 import type { ShellSite } from './site.ts';
 
 /** What open pages do at an operator's command. It is loaded with the first command. */
@@ -26,9 +26,13 @@ export async function refetchSite(
   site.setSettings({ ...detail, routeRules, ...(isAsked && { mobileTemplate }) });
 }
 
-/** Removes what this browser keeps of the site: its keys and its caches. */
+const AREAS = ['localStorage', 'sessionStorage'] as const;
+
+/** Removes what this browser keeps of the site: its keys, of the tab too, and its caches. */
 export async function clearKept({ storage, window: page }: Environment): Promise<void> {
+  // Also what a browser that forbids storage has kept in memory.
   for (const key of Object.values(KEYS)) storage.remove(key);
+  if (page) for (const area of AREAS) storageOf(page, area)?.clear();
   const caches = await page?.caches?.keys().catch(() => []);
   await Promise.allSettled((caches ?? []).map((name) => page?.caches.delete(name)));
 }
