@@ -41,7 +41,7 @@ function AuthenticatorDialog({ args, close }: DialogProps<'mf-auth:authenticator
       return <SetUp secret={view.secret} uri={view.uri} onConfirmed={codesArrived} />;
     }
     if (state.isPending) return <FormSkeleton label={text('authenticator.loading')} />;
-    if (state.isError) {
+    if (state.isLoadingError) {
       return (
         <ErrorState
           title={text('authenticator.lost')}

@@ -12,7 +12,7 @@ export function ServiceAgreement() {
   const { siteId } = useCallScope();
   const answer = useAnswer(serviceAgreement, { siteId });
   if (answer.isPending) return <LegalSkeleton />;
-  if (answer.isError) {
+  if (answer.isLoadingError) {
     return (
       <LegalLost error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );

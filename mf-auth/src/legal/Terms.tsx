@@ -15,7 +15,7 @@ export function Terms() {
   const { code: language } = useLocale();
   const answer = useAnswer(faqDetail, { siteId, language, id: TERMS_TOPIC });
   if (answer.isPending) return <LegalSkeleton />;
-  if (answer.isError) {
+  if (answer.isLoadingError) {
     return (
       <LegalLost
         error={answer.error}

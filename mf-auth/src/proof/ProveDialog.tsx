@@ -22,7 +22,7 @@ function ProveDialog({ close }: DialogProps<'mf-auth:prove'>) {
   return (
     <Dialog open size="sm" onClose={() => leave()} title={text('prove.title')} closeLabel={text('close')}>
       {methods.isPending && <FormSkeleton label={text('prove.loading')} />}
-      {methods.isError && (
+      {methods.isLoadingError && (
         <ErrorState
           title={text('prove.lost')}
           text={formatWording(text, wordingOfFailure(methods.error))}
@@ -31,7 +31,7 @@ function ProveDialog({ close }: DialogProps<'mf-auth:prove'>) {
           onRetry={() => void methods.refetch()}
         />
       )}
-      {methods.isSuccess && (
+      {methods.data && (
         <Proof methods={methods.data.methods.filter(isOffered)} onProved={() => leave('proved')} />
       )}
     </Dialog>

@@ -22,7 +22,7 @@ export function Registration(props: RegistrationProps) {
   const settings = useAnswer(registerSettings, { siteId });
   const invitation = useInvitation();
   useSettingsToast(settings.error);
-  if (settings.isError) {
+  if (settings.isLoadingError) {
     return (
       <ErrorState
         title={text('signup.settingsLost')}

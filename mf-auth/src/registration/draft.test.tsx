@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ScopeProvider } from '@tessera/kit';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { CallError, registerSettings } from '@tessera/wire';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { fill, show } from '../test-scope.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { fillIn, openRegistration } from './registration.fixture.tsx';
@@ -57,6 +58,15 @@ test('loses nothing when the dialog is closed, not even passwords, and forgets t
   shell.bus.emit('session.ended', { reason: 'logout' });
   render(again);
   expect(await screen.findByLabelText('Password')).toHaveValue('');
+});
+
+test('keeps the form with what was typed when a later fetch of its fields fails', async () => {
+  const { scope, shell, user } = await openRegistration();
+  await fill(user, 'Password', 'secret1');
+  shell.api.answer(registerSettings, new CallError(registerSettings, { kind: 'network' }, ''));
+  await act(() => scope.queries.refetchQueries());
+  expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('changes the page’s language from the form', async () => {

@@ -39,7 +39,7 @@ export function ClosePanel() {
   if (answer.isPending) return <RowsSkeleton rows={3} />;
   return (
     <Panel title={text('close.title')}>
-      {answer.isError ? (
+      {answer.isLoadingError ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}

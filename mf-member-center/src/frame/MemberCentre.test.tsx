@@ -77,6 +77,7 @@ test.each<[string, Answers, boolean]>([
   ['the currency does not have it', { ...MAY_RECOMMEND, bonusSettingCheck: { isFriend: 0 } }, false],
   ['the member is an agent', { ...MAY_RECOMMEND, applyForAgentCheck: refuse('102') }, false],
   ['the agent check does not allow it', { ...MAY_RECOMMEND, applyForAgentCheck: { isAllowed: 0 } }, false],
+  ['the agent check fails', { ...MAY_RECOMMEND, applyForAgentCheck: refuse('500') }, true],
 ])('decides on recommendation when %s', async (_when, answers, isShown) => {
   const { scope } = await show(<MemberCentre params={{}} />, { session: 'member', answers });
   await heading('Account info');

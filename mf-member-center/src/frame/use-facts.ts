@@ -5,6 +5,9 @@ import { useMemo } from 'react';
 import type { PageFacts } from './page.ts';
 import { useRecordsOnly } from './use-records-only.ts';
 
+/** Of the agent check: that agent accepts no members, or the member is an agent already. */
+const REFUSALS = ['101', '102'];
+
 /** Returns what decides which pages this member sees. */
 export function useFacts(member: Member): PageFacts {
   const { settings } = useSite();
@@ -27,6 +30,6 @@ function useMayRecommend(): boolean | undefined {
   const check = useAnswer(applyForAgentCheck, {}, { enabled: isOn && !setting.isPending });
   if (!isOn) return false;
   if (setting.isPending || check.isPending) return undefined;
-  if (check.isError) return !isRefusal(check.error);
-  return check.data.isAllowed === 1;
+  if (REFUSALS.some((code) => isRefusal(check.error, code))) return false;
+  return check.data?.isAllowed !== 0;
 }

@@ -46,7 +46,7 @@ export default function PromotionDetail({ params, missing }: RouteProps<'/discou
         {text('detail.toList')}
       </ButtonLink>
       {answer.isPending && <ArticleSkeleton />}
-      {answer.isError && (
+      {answer.isLoadingError && (
         <Failure
           error={answer.error}
           title={text('detail.failed')}
@@ -54,7 +54,7 @@ export default function PromotionDetail({ params, missing }: RouteProps<'/discou
           onRetry={() => void answer.refetch()}
         />
       )}
-      {answer.isSuccess && <Article promotion={answer.data.promotion} />}
+      {answer.data && <Article promotion={answer.data.promotion} />}
     </Page>
   );
 }

@@ -105,6 +105,15 @@ test('offers a retry after a failure, and shows its answer', async () => {
   expect(await screen.findByText('Half time')).toBeVisible();
 });
 
+test('keeps the list when a later fetch of it fails', async () => {
+  const { shell, scope } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
+  await screen.findByText('Half time');
+  shell.api.answer(promotionList, new CallError(promotionList, { kind: 'network' }, 'network error'));
+  await act(() => scope.queries.refetchQueries());
+  expect(screen.getByText('Half time')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
 test('shows an empty state where the back end has no promotions call', async () => {
   await show(<PromotionList />, {
     answers: { promotionList: new CallError(promotionList, { kind: 'unavailable' }, 'not available here') },

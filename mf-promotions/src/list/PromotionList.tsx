@@ -43,7 +43,7 @@ export default function PromotionList() {
         <Elsewhere />
       </Head>
       {answer.isPending && <CardsSkeleton />}
-      {answer.isError && (
+      {answer.isLoadingError && (
         <Failure
           error={answer.error}
           title={text('list.failed')}
@@ -51,7 +51,7 @@ export default function PromotionList() {
           onRetry={() => void answer.refetch()}
         />
       )}
-      {answer.isSuccess && <Filtered list={answer.data.list} chosen={values.category} onChoose={choose} />}
+      {answer.data && <Filtered list={answer.data.list} chosen={values.category} onChoose={choose} />}
     </Page>
   );
 }

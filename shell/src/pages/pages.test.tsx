@@ -2,7 +2,7 @@
 import { refuse } from '@tessera/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contentChanged, faqList } from '@tessera/wire';
+import { CallError, contentChanged, faqList } from '@tessera/wire';
 import { showFrame } from '../layout/testing/show-frame.tsx';
 
 const CHANGED = '2026-03-01T02:30:00Z';
@@ -95,6 +95,18 @@ test('lists the sponsors of the visitor’s template, each with its text and a l
       payload: expect.objectContaining({ template: 'site02' }),
     }),
   );
+});
+
+test('keeps what it shows when a later fetch of it fails', async () => {
+  const { fake } = await showFrame({ path: '/faq', answers: help });
+  expect(await main().findByRole('link', { name: /^Bonuses/ })).toBeVisible();
+  fake.api.answer(faqList, new CallError(faqList, { kind: 'network' }, ''));
+  const before = fake.api.sentTo(faqList).length;
+  await act(async () => fake.live.emit(contentChanged, { kind: 'faq' }));
+  await waitFor(() => expect(fake.api.sentTo(faqList).length).toBeGreaterThan(before));
+  await act(async () => undefined);
+  expect(main().getByRole('link', { name: /^Bonuses/ })).toBeVisible();
+  expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('says that a site has no sponsors', async () => {

@@ -34,7 +34,7 @@ export function HelpTopic({ id, say }: Props) {
         {say('help.all')}
       </BackLink>
       {answer.isPending && <TextSkeleton lines={8} />}
-      {answer.isError && <PageFailure say={say} answer={answer} />}
+      {answer.isLoadingError && <PageFailure say={say} answer={answer} />}
       {topic && (
         <Beside>
           <div>

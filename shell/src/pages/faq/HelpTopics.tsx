@@ -33,7 +33,7 @@ export function HelpTopics({ say }: { readonly say: PageText }) {
           ))}
         </Topics>
       )}
-      {answer.isError && <PageFailure say={say} answer={answer} />}
+      {answer.isLoadingError && <PageFailure say={say} answer={answer} />}
       {answer.data?.list.length === 0 && (
         <EmptyState title={say('help.empty')} text={say('help.emptyHint')} />
       )}

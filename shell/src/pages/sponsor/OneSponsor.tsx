@@ -37,7 +37,7 @@ export function OneSponsor({ id, say }: Props) {
         {say('sponsor.all')}
       </BackLink>
       {answer.isPending && <TextSkeleton lines={8} />}
-      {answer.isError && <PageFailure say={say} answer={answer} />}
+      {answer.isLoadingError && <PageFailure say={say} answer={answer} />}
       {sponsor && (
         <Story>
           <SponsorPicture image={sponsor.image} sizes="(min-width: 992px) 760px, 100vw" priority />

@@ -46,7 +46,7 @@ export function Sponsors({ say }: { readonly say: PageText }) {
           ))}
         </SponsorList>
       )}
-      {answer.isError && <PageFailure say={say} answer={answer} />}
+      {answer.isLoadingError && <PageFailure say={say} answer={answer} />}
       {answer.isSuccess && list.length === 0 && (
         <EmptyState
           title={say('sponsor.empty')}
