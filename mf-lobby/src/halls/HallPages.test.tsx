@@ -151,15 +151,12 @@ describe('the game room of live games', () => {
 });
 
 test('names the providers of the slot page in its description, the page’s own first', async () => {
-  const description = document.createElement('meta');
-  description.name = 'description';
-  document.head.append(description);
+  const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   const slots = aHall(2, 'Slots', [aProvider(5, 'Reef'), aProvider(6, 'Tide')]);
   await renderLobby(<SlotGamePage />, {
     answers: { ...answers, gameList: { list: [slots] } },
     at: '/slotgame?gp_id=6',
   });
-  await waitFor(() => expect(description.content).toMatch(/^All slots by provider: .* Tide, Reef$/));
+  await waitFor(() => expect(description()).toMatch(/^All slots by provider: .* Tide, Reef$/));
   expect(document.title).toBe('Slots');
-  description.remove();
 });

@@ -43,14 +43,11 @@ test('shows an article, sanitised', async () => {
 
 test('gives the page the title of its article, and its first words', async () => {
   document.title = 'News';
-  const description = document.createElement('meta');
-  description.name = 'description';
-  document.head.append(description);
+  const description = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
   await show(<NewsArticle params={{ id: '4' }} />, {
     answers: { newsDetail: { news: { ...headline(4), content: '<p>A <b>new</b> hall.</p>' } } },
   });
-  await waitFor(() => expect([document.title, description.content]).toEqual(['News 4', 'A new hall.']));
-  description.remove();
+  await waitFor(() => expect([document.title, description()]).toEqual(['News 4', 'A new hall.']));
 });
 
 test.each(['9', 'NO_SUCH'])('says that there is no article %s, and links to the list', async (id) => {
