@@ -125,10 +125,11 @@ export async function boot(): Promise<void> {
           composition,
           parts,
           releases,
-          onPartError: (remote, error) => {
-            const state = composition.stateOf(remote);
+          onPartError: (key, error) => {
+            const state = composition.stateOf(key.remote);
             const release = state.status === 'ready' ? state.release.release : 'unknown';
-            services.reporter.for({ name: remote, release }).error(error, { in: 'render' });
+            services.reporter.for({ name: key.remote, release }).error(error, { in: 'render' });
+            void releases().then((one) => one.renderFailed(key, error), ignore);
           },
         }}
         status={initial.status}

@@ -2,11 +2,13 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import { ScopeProvider } from '@tessera/kit';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Composition } from './composition.ts';
 import { CompositionContext } from './context.ts';
@@ -34,7 +36,7 @@ test('replaces the live release’s markup if the part is of the previous releas
   } as unknown as Composition;
   const parts = createParts(composition);
   const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = '<!--$--><h1>Live</h1><!--/$-->';
+  root.innerHTML = '<div><!--$--><h1>Live</h1><!--/$--></div>';
   const recovered: unknown[] = [];
   const partErrors = jest.fn();
   await act(
@@ -86,6 +88,36 @@ test('keeps the notice of a failed part until Retry is pressed, even while its m
   await userEvent.click(retry);
   expect(loads).toBe(2);
   expect(retry).not.toBeInTheDocument();
+});
+
+test('shows the error screen of a failed page in place of what the server has rendered', async () => {
+  const composition = {
+    hint: () => undefined,
+    retry: () => Promise.reject(new Error('404')),
+  } as unknown as Composition;
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+  const page = (
+    <ScopeProvider scope={scope}>
+      <BrowserRouter>
+        <CompositionContext value={{ composition, parts: createParts(composition), onPartError: jest.fn() }}>
+          <RemotePart part={PART} props={{}} size="page" />
+        </CompositionContext>
+      </BrowserRouter>
+    </ScopeProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  const [open = ''] = /^<div[^>]*>/.exec(renderToString(page)) ?? [];
+  container.innerHTML = `${open}<!--$--><h1>Live</h1><!--/$--></div>`;
+  const recovered: unknown[] = [];
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(container, page, { onRecoverableError: (error) => recovered.push(error) });
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Live')).not.toBeVisible();
+  expect(recovered).toEqual([]);
+  await act(async () => root?.unmount());
+  container.remove();
 });
 
 test('loads a part that has failed before once more when it is shown, without a notice', async () => {

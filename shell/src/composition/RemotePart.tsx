@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import {
   memo,
   Suspense,
@@ -27,7 +28,7 @@ interface Props<PartProps> {
 /**
  * Renders one part of a remote: loads it when it is first shown, reports its errors with the remote's name, and offers a
  * retry. The server's markup stays until the part has loaded and hydrates it; if the part fails, a notice with Retry
- * appears beside the markup. The notice is rendered outside the place of the markup, so that it stays while React
+ * appears beside the markup, or in place of it where the part is the page. The notice is rendered outside the place of the markup, so that it stays while React
  * hydrates or replaces that place.
  */
 export function RemotePart<PartProps extends object>(partProps: Props<PartProps>) {
@@ -42,14 +43,24 @@ export function RemotePart<PartProps extends object>(partProps: Props<PartProps>
     if (error !== undefined) onFailed?.(error);
   }, [error, onFailed]);
 
+  // Not during hydration: the server's markup has no notice, and the two must match.
+  const hasNotice = error !== undefined && !isServerMarkup && !onFailed;
+  const place = <Place {...(partProps as Props<object>)} />;
   return (
     <>
-      {/* Not during hydration: the server's markup has no notice, and the two must match. */}
-      {error !== undefined && !isServerMarkup && !onFailed && <PartNotice size={size} onRetry={load} />}
-      <Place {...(partProps as Props<object>)} />
+      {hasNotice && <PartNotice size={size} onRetry={load} />}
+      {size === 'page' ? <PageMarkup hidden={hasNotice}>{place}</PageMarkup> : place}
     </>
   );
 }
+
+/** Hides the server's markup of a page that has failed: its controls would do nothing. */
+const PageMarkup = styled.div`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
+`;
 
 /**
  * Renders only when its content changes: React discards the server's markup of a place that is updated before it is
@@ -62,7 +73,7 @@ const Place = memo(function Place(partProps: Props<object>) {
   return (
     <RemoteBoundary
       onError={(thrown) => {
-        onPartError(part.remote, thrown);
+        onPartError(part, thrown);
         onFailed?.(thrown);
       }}
       fallback={notice}

@@ -28,6 +28,7 @@ async function show(trial?: Partial<Trial>) {
     later: jest.fn(() => isNoticeShown.set(false)),
     moved: jest.fn(),
     partFailed: async () => undefined,
+    renderFailed: async () => undefined,
     ownFailed: async () => undefined,
     watch: jest.fn(() => stop),
     trial: trial && {

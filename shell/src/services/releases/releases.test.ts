@@ -175,6 +175,15 @@ test('reports a failed part with its release, but not again when its remote has 
   ]);
 });
 
+test('reloads a page whose main part loses code as it renders, and not one whose part is broken', async () => {
+  const { releases, reload } = open('/discount');
+  await releases.renderFailed(LIST_PART, new TypeError('x is undefined'));
+  expect(reload).not.toHaveBeenCalled();
+  void releases.renderFailed(LIST_PART, LOST);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('reports a lost page of the shell, and reloads once', async () => {
   const { releases, reload, errors } = open('/faq');
   const settled = jest.fn();

@@ -40,6 +40,8 @@ export interface Releases {
   readonly trial: Trial | undefined;
   /** Handles a part that failed. Settles when its notice is to be shown; never settles when the page is reloaded. */
   readonly partFailed: (key: PartKey, error: unknown) => Promise<void>;
+  /** Handles an error that a part throws as it renders: it may be that of code which it loads only then. */
+  readonly renderFailed: (key: PartKey, error: unknown) => Promise<void>;
   /** Handles lost code or messages of the shell's own page in the same way. */
   readonly ownFailed: (error: unknown) => Promise<void>;
   readonly watch: () => Disposer;
@@ -118,6 +120,9 @@ export function createReleases(deps: ReleasesDeps): Releases {
       report(key, error, deps);
       return handleLostCode(error, isMain(key));
     },
+    async renderFailed(key, error) {
+      if (isLostChunk(error)) await handleLostCode(error, isMain(key));
+    },
     ownFailed(error) {
       services.reporter.for({ name: 'shell', release: initial.shell.release }).error(error, { in: 'page' });
       return handleLostCode(error, true);
@@ -157,6 +162,8 @@ function report(key: PartKey, error: unknown, { composition, services }: Release
     .for({ name: key.remote, release: state.release.release })
     .error(error, { in: 'part', part: `${key.kind}:${key.name}` });
 }
+
+const isLostChunk = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 /** The query parameter of overrides, which the gateway reads (packages/gateway/src/override). */
 const PARAMETER = 'remote';
