@@ -9,7 +9,7 @@ export const maintenance = v.object({ startAt: v.nullable(f.instant), endAt: v.n
 export const gameTag = v.picklist(['hot', 'new']);
 export const openMode = v.picklist(['window', 'modal', 'page', 'redirect']);
 
-/** The four fields by which the platform identifies a game to launch (spec §7 /member/game/play1, /demo/play). */
+/** The fields that name a game to launch (spec §7 /demo/play). */
 export const gameKey = v.object({
   gpId: f.id,
   house: f.shortText,

@@ -25,10 +25,12 @@ export type Found =
   | { readonly kind: 'maintenance'; readonly maintain: Maintenance }
   | { readonly kind: 'unknown' };
 
-/** The game that these four name, and whether it may be opened now, with this currency and device. */
+type NamedGame = Omit<GameKey, 'house'> & Partial<Pick<GameKey, 'house'>>;
+
+/** The game that these name (the house is the provider's: it may be left out), and whether it may be opened now, with this currency and device. */
 export async function findGame(
   queries: Queries,
-  key: GameKey,
+  key: NamedGame,
   currency: CurrencyCode,
   device: number,
 ): Promise<Found> {
@@ -41,7 +43,7 @@ export async function findGame(
         eq(games.providerId, key.gpId),
         eq(games.gameCode, key.gameCode),
         eq(games.gameType, key.gameType),
-        eq(providers.house, key.house),
+        key.house === undefined ? undefined : eq(providers.house, key.house),
         playableWith(currency, device),
       ),
     );

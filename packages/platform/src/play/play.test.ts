@@ -40,6 +40,13 @@ test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId
   },
 );
 
+test('a game opens without the house of its provider, as the specification names it', async () => {
+  const token = await platform.logIn();
+  const { gpId: provider, gameType, gameCode } = key;
+  const named = { provider, gameType, gameCode, lobbyUrl: '/close', device: 1 } as const;
+  expect(await failureOf(platform.send('play', named, { token }))).toBe('accepted');
+});
+
 test('guests get no demo from a provider whose page is for members, and do not find it in the lists of demos', async () => {
   const [site] = await platform.db.select().from(sites);
   if (!site) throw new Error('the seed has no site');

@@ -42,7 +42,8 @@ export const play = defineCall({
   payload: v.object({
     /** The provider's `gpId`. */
     provider: f.id,
-    house: f.shortText,
+    /** The provider's house. The specification's table omits it: without it the other three identify the game. */
+    house: v.optional(f.shortText),
     gameType: f.shortText,
     gameCode: f.shortText,
     /** Where the game returns to: the site's `/close`. */
