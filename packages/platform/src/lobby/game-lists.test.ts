@@ -145,6 +145,17 @@ describe('the quick bet', () => {
     await expect(platform.send('providerWager', late)).rejects.toMatchObject({ code: '401' });
   });
 
+  test('leaves the provider whose game was opened last', async () => {
+    const token = await platform.logIn('player02');
+    const { list } = await platform.send('hotGames', { siteId: 1, currency: 'INR' });
+    const slot = list.find(({ gameType }) => gameType === 'slot');
+    if (!slot) throw new Error('the seed has no slot');
+    const { gpId: provider, gameType, gameCode } = slot;
+    await platform.send('play', { provider, gameType, gameCode, lobbyUrl: '/close', device: 1 }, { token });
+    await platform.send('sportQuickbetUrl', { ...asked, currency: 'INR' }, { token });
+    expect((await platform.send('wallets', {}, { token })).lastGpId).toBe(provider);
+  });
+
   test('is refused where a host is none', async () => {
     const body = { ...asked, domain: 'evil.example/path', support_device: 'desktop', site_id: 1 };
     const answer = await platform.post('/api/arks/web/game-providers/sport-quickbet-url', body);

@@ -95,12 +95,12 @@ export async function hasOpenRound(
 export const isClosed = (provider: Wallet['provider'], now: Date): boolean =>
   maintenanceNow(provider, now) !== null;
 
-/** Whose game the member opened last. */
+/** Whose game the member opened last. Parts of the lobby that open by themselves are no such game. */
 export async function lastProvider(queries: Queries, memberId: number): Promise<number | undefined> {
   const [last] = await queries
     .select({ providerId: gameSessions.providerId })
     .from(gameSessions)
-    .where(eq(gameSessions.memberId, memberId))
+    .where(and(eq(gameSessions.memberId, memberId), eq(gameSessions.view, 'whole')))
     .orderBy(desc(gameSessions.createdAt))
     .limit(1);
   return last?.providerId;
