@@ -60,6 +60,8 @@ test.each<[RegistrationField, string, string, string]>([
   ['phoneVerify', '01234', 'USD', 'error_verify'],
   ['memberBirthday', '2999-01-01', 'USD', 'err_birthdayDate_blank'],
   ['memberQq', '1234', 'USD', 'error_for_contact'],
+  ['memberTelegram', 'ana li', 'USD', 'error_for_contact_at'],
+  ['memberSkype', 'ana', 'USD', 'error_for_contact_at'],
   ['memberWhatsApp', '@anali', 'USD', 'error_for_contact'],
   ['identityId', 'a b', 'USD', 'err_identity_id'],
   ['withdrawPassword', '12a4', 'USD', 'err_withdrawPsw_blank'],

@@ -4,6 +4,7 @@ import {
   checkAccount,
   checkBirthday,
   checkContact,
+  mayContainAt,
   checkEmail,
   checkIdentityId,
   checkName,
@@ -48,13 +49,13 @@ const CHECKS: Partial<Record<RegistrationField, Check>> = {
     key(checkPhone(value, memberCurrency, isTenDigits)),
   phoneVerify: (value) => key(checkPhoneCode(value)),
   memberBirthday: (value) => key(checkBirthday(value)),
-  memberQq: (value) => key(checkContact(value, 'qq')),
-  memberWechat: (value) => key(checkContact(value, 'wechat')),
-  memberTelegram: (value) => key(checkContact(value, 'telegram')),
-  memberWhatsApp: (value) => key(checkContact(value, 'whatsApp')),
-  memberZalo: (value) => key(checkContact(value, 'zalo')),
-  memberSkype: (value) => key(checkContact(value, 'skype')),
-  memberFb: (value) => key(checkContact(value, 'fb')),
+  memberQq: (value) => contactProblem(value, 'qq'),
+  memberWechat: (value) => contactProblem(value, 'wechat'),
+  memberTelegram: (value) => contactProblem(value, 'telegram'),
+  memberWhatsApp: (value) => contactProblem(value, 'whatsApp'),
+  memberZalo: (value) => contactProblem(value, 'zalo'),
+  memberSkype: (value) => contactProblem(value, 'skype'),
+  memberFb: (value) => contactProblem(value, 'fb'),
   identityId: (value) => key(checkIdentityId(value)),
   withdrawPassword: (value) => key(checkWithdrawPassword(value)),
 };
@@ -89,6 +90,7 @@ const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
   'signup.verify_placeholder': { digits: PHONE_CODE_DIGITS },
   'signup.error_verify_format': { digits: PHONE_CODE_DIGITS },
   'signup.error_for_contact': CONTACT_LIMITS,
+  'signup.error_for_contact_at': CONTACT_LIMITS,
   'signup.err_withdrawPsw_blank': { digits: WITHDRAW_PASSWORD_DIGITS },
 };
 
@@ -135,4 +137,12 @@ export function problemsOf(
 
 function key<Key extends string>(problem: Key | undefined): `signup.${Key}` | undefined {
   return problem && `signup.${problem}`;
+}
+
+function contactProblem(
+  value: string,
+  kind: Parameters<typeof checkContact>[1],
+): 'signup.error_for_contact' | 'signup.error_for_contact_at' | undefined {
+  if (!checkContact(value, kind)) return undefined;
+  return mayContainAt(kind) ? 'signup.error_for_contact_at' : 'signup.error_for_contact';
 }

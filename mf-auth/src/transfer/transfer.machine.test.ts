@@ -26,8 +26,8 @@ test('requires all fields of the proof', () => {
 
 test.each([
   ['email', 'contact', 'not an address', 'signup.err_email_format'],
-  ['phone', 'contact', '', 'signup.err_phone_invalid'],
-  ['phone', 'contact', 'call me', 'signup.err_phone_invalid'],
+  ['phone', 'contact', '', 'signup.err_phone_blank'],
+  ['phone', 'contact', 'call me', 'transfer.phoneFormat'],
   ['email', 'withdrawPassword', '12', 'signup.err_withdrawPsw_blank'],
 ] as const)('in %s mode refuses %s “%s”', (mode, field, value, id) => {
   expect(walk(emptyTransfer(mode), edit(field, value), SUBMIT).errors[field]).toMatchObject({ id });

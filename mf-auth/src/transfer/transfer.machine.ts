@@ -141,7 +141,8 @@ function emailFault(value: string): Wording | undefined {
 
 /** The member's currency is not known here: the number's length is the server's question. */
 function phoneFault(value: string): Wording | undefined {
-  return value === '' || checkPhone(value, '') ? { id: 'signup.err_phone_invalid' } : lengthFault(value);
+  if (value === '') return { id: 'signup.err_phone_blank' };
+  return checkPhone(value, '') ? { id: 'transfer.phoneFormat' } : lengthFault(value);
 }
 
 function passwordFaults({ password, checkPassword }: TransferState['values'], site: Rules): Faults {

@@ -62,7 +62,9 @@ test('checks by the rules of registration before it sends, and focuses the first
   await user.type(screen.getByLabelText(/^Telegram/), 'ab');
   await save(user);
   expect(screen.getByLabelText(/^Telegram/)).toHaveFocus();
-  expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription(/^Use 5 to 50/);
+  expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription(
+    'Use 5 to 50 letters, digits, underscores, dots, hyphens or @.',
+  );
   expect(shell.api.sentTo(profileEdit)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import {
   checkBirthday,
   checkContact,
+  mayContainAt,
   checkEmail,
   checkIdentityId,
   checkName,
@@ -55,7 +56,7 @@ const contact = (
   input: { autoComplete: 'off' },
   mayBeRemoved: true,
   current: (profile) => (profile[key] as string | null | undefined) ?? null,
-  check: (value) => checkContact(value, kind) && 'err.contact',
+  check: (value) => checkContact(value, kind) && (mayContainAt(kind) ? 'err.contactAt' : 'err.contact'),
 });
 
 const freeText = (key: 'memberLine' | 'memberOthers', setting: string, label: ProfileField['label']) => ({

@@ -14,15 +14,17 @@ import { readLine } from './typed/names.ts';
  * setting.
  */
 
-/** Checks a contact handle. Only Telegram and Skype handles may contain `@`. */
-export function checkContact(
-  value: string,
-  kind: 'qq' | 'telegram' | 'whatsApp' | 'wechat' | 'zalo' | 'skype' | 'fb',
-): 'error_for_contact' | undefined {
+type ContactKind = 'qq' | 'telegram' | 'whatsApp' | 'wechat' | 'zalo' | 'skype' | 'fb';
+
+/** Whether handles of this kind may contain `@`. */
+export const mayContainAt = (kind: ContactKind): boolean => kind === 'telegram' || kind === 'skype';
+
+/** Checks a contact handle. */
+export function checkContact(value: string, kind: ContactKind): 'error_for_contact' | undefined {
   const handle = readLine(value);
   if (handle === '') return undefined;
   if (handle.length < CONTACT_MIN_LENGTH || handle.length > CONTACT_MAX_LENGTH) return 'error_for_contact';
-  const pattern = kind === 'telegram' || kind === 'skype' ? /^[\w.@-]+$/ : /^[\w.-]+$/;
+  const pattern = mayContainAt(kind) ? /^[\w.@-]+$/ : /^[\w.-]+$/;
   return pattern.test(handle) ? undefined : 'error_for_contact';
 }
 

@@ -27,7 +27,7 @@ test(
     const telegram = page.getByLabel(/^Telegram/);
     await telegram.fill('ab');
     await page.getByRole('button', { name: say('save') }).click();
-    await expect(page.getByText(say('err.contact'))).toBeVisible();
+    await expect(page.getByText(say('err.contactAt'))).toBeVisible();
     await expect(telegram).toBeFocused();
     await expectNoSideways(page);
     await expectAccessible(page, 'the form of the profile');

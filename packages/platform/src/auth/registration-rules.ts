@@ -3,6 +3,7 @@ import {
   checkAccount,
   checkBirthday,
   checkContact,
+  mayContainAt,
   checkEmail,
   checkIdentityId,
   checkName,
@@ -83,7 +84,11 @@ function misformed(fields: Fields): Wrong | undefined {
   const withdrawPassword = checkWithdrawPassword(fields.withdrawPassword ?? '');
   if (withdrawPassword) throw malformed('withdraw_password', withdrawPassword);
   const contact = CONTACT_KINDS.find((kind) => checkContact(fields[CONTACTS[kind].field] ?? '', kind));
-  return contact && { code: CONTACTS[contact].code, text: 'contactFormat' };
+  if (!contact) return undefined;
+  return {
+    code: CONTACTS[contact].code,
+    text: mayContainAt(contact) ? 'contactFormatAt' : 'contactFormat',
+  };
 }
 
 async function misformedPhone(
