@@ -8,7 +8,7 @@ import { fill, show } from '../test-scope.tsx';
 import { WORK } from './captcha.fixture.ts';
 
 const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
-const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA' };
+const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA', placeholder: '5 digits' };
 
 async function open(answers: Answers) {
   const close = jest.fn();
@@ -99,6 +99,7 @@ test('shows a picture on request', async () => {
   const { shell, close, send, user } = await open({ clientCaptcha: { captcha: 1 } });
   await user.click(await screen.findByRole('button', { name: 'Use a picture instead' }));
   await screen.findByAltText('Picture with digits to type');
+  expect(screen.getByLabelText('Digits in the picture')).toHaveAttribute('placeholder', '5 digits');
   await fill(user, 'Digits in the picture', '1234');
   await send();
   await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));

@@ -68,6 +68,7 @@ function PictureField({ captcha, value, onChange, error }: CaptchaFieldProps) {
       <Row>
         <TextInput
           name="captcha"
+          placeholder={state.status === 'ready' ? state.placeholder : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           inputMode="numeric"

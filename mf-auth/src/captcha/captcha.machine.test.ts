@@ -1,10 +1,10 @@
 import { captchaReducer, FIRST_FETCH, type CaptchaEvent } from './captcha.machine.ts';
 
-const arrived: CaptchaEvent = { type: 'arrived', token: 't', image: 'data:x' };
+const arrived: CaptchaEvent = { type: 'arrived', token: 't', image: 'data:x', placeholder: '5 digits' };
 const walk = (...events: CaptchaEvent[]) => events.reduce(captchaReducer, FIRST_FETCH);
 
 test('replaces a fetched picture on request', () => {
-  expect(walk(arrived)).toEqual({ status: 'ready', token: 't', image: 'data:x' });
+  expect(walk(arrived)).toEqual({ status: 'ready', token: 't', image: 'data:x', placeholder: '5 digits' });
   expect(walk(arrived, { type: 'refreshed' })).toEqual(FIRST_FETCH);
 });
 

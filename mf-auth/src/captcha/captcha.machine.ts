@@ -1,14 +1,21 @@
+interface Arrived {
+  readonly token: string;
+  readonly image: string;
+  /** What the empty field shows, where the back end says it. */
+  readonly placeholder?: string | undefined;
+}
+
 /** State of a captcha. No fetch starts while a fetch or a wait is active (spec §4 Captcha). */
 export type CaptchaState =
   | { readonly status: 'fetching'; readonly waits: number }
   /** The platform asked for a pause (code 101); the next fetch starts after it. */
   | { readonly status: 'waiting'; readonly waits: number }
-  | { readonly status: 'ready'; readonly token: string; readonly image: string }
+  | ({ readonly status: 'ready' } & Arrived)
   | { readonly status: 'failed' };
 
 export type CaptchaEvent =
   | { readonly type: 'refreshed' }
-  | { readonly type: 'arrived'; readonly token: string; readonly image: string }
+  | ({ readonly type: 'arrived' } & Arrived)
   | { readonly type: 'waitRequested' }
   | { readonly type: 'waited' }
   | { readonly type: 'lost' };
@@ -24,7 +31,12 @@ export function captchaReducer(state: CaptchaState, event: CaptchaEvent): Captch
       return state.status === 'ready' || state.status === 'failed' ? FIRST_FETCH : state;
     case 'arrived':
       if (state.status !== 'fetching') return state;
-      return { status: 'ready', token: event.token, image: event.image };
+      return {
+        status: 'ready',
+        token: event.token,
+        image: event.image,
+        placeholder: event.placeholder,
+      };
     case 'waitRequested':
       if (state.status !== 'fetching') return state;
       return state.waits < MAX_WAITS ? { status: 'waiting', waits: state.waits + 1 } : { status: 'failed' };

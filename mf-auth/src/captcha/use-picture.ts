@@ -22,7 +22,7 @@ export function usePicture(purpose: CaptchaPurpose, isShown: boolean): Picture {
     if (!isShown || status !== 'fetching') return;
     const controller = new AbortController();
     api.send(captcha, { type: CAPTCHA_TYPE[purpose], siteId }, { signal: controller.signal }).then(
-      (answer) => dispatch({ type: 'arrived', token: answer.token, image: answer.captcha }),
+      ({ token, captcha: image, placeholder }) => dispatch({ type: 'arrived', token, image, placeholder }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
         if (isRefusal(error, '101')) return dispatch({ type: 'waitRequested' });

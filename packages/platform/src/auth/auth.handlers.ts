@@ -5,6 +5,7 @@ import { networkOf } from '@tessera/server/network';
 import { closeGames } from '../play/launch.ts';
 import { orShut } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
+import { captchaPlaceholder } from './captcha.texts.ts';
 import { isCaptchaNeeded } from './captcha-need.ts';
 import { validateTwice } from './double-validation.ts';
 import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
@@ -46,10 +47,10 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
   const mayAsk = (address: string) => shared.counters.take(`captcha ${networkOf(address)}`, pace);
 
   return {
-    async captcha({ type }, { address, refuse }) {
+    async captcha({ type }, { address, language, refuse }) {
       if (!(await mayAsk(address))) throw refuse('101');
       const { token, picture } = await captchas.make(type);
-      return { token, captcha: picture };
+      return { token, captcha: picture, placeholder: captchaPlaceholder(language) };
     },
 
     async captchaNeed({ udid = '', type = 1 }, { address }) {

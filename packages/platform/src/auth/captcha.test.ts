@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { AnswerOf, Calls } from '@tessera/wire';
+import { HEADERS, type AnswerOf, type Calls } from '@tessera/wire';
 import { captchas } from '../db/schema/security.ts';
 import { codeOf, formsOf, from } from '../testing/forms.ts';
 import { DEVICE, startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -127,6 +127,12 @@ describe('a picture', () => {
     expect(one.length).toBeLessThan(20_000);
     const { format, width, height } = await sharp(Buffer.from(one.split(',')[1] ?? '', 'base64')).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 264, height: 96 });
+  });
+
+  test('says in the language of the request what its field expects', async () => {
+    const headers = { [HEADERS.language]: 'hi_IN' };
+    const { placeholder } = await platform.send('captcha', { type: 2, siteId: 1 }, { headers });
+    expect(placeholder).toBe('5 अंक');
   });
 
   test('gives the stroke-counting solver nothing to count', async () => {

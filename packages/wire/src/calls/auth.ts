@@ -18,6 +18,7 @@ export const captcha = defineCall({
     token: f.shortText,
     /** The image as a data URL. */
     captcha: v.pipe(v.string(), v.maxLength(20_000)),
+    /** What the answer's field shows while it is empty, in the request's language. */
     placeholder: v.optional(f.text),
   }),
   codes: { '101': 'wait' },
