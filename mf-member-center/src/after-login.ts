@@ -1,5 +1,6 @@
 import { callQuery, callScope, type AfterLogin } from '@tessera/kit';
 import { bonusSettingCheck, cashSurplusCheck, letterList, profile } from '@tessera/wire';
+import { unreadPayload } from './letters/letters.payload.ts';
 
 /**
  * Loads ahead what the member centre shows first (spec §4 Login): the profile, the number of unread letters, and the flags
@@ -13,7 +14,7 @@ export const afterLogin: AfterLogin = async ({ shell, queries }) => {
     .catch((error: unknown) => shell.report.error(error, { part: 'push messages' }));
   const { siteId, currency, language } = callScope(shell);
   await Promise.all([
-    queries.prefetchQuery(callQuery(shell, letterList, { siteId, language, count: 1 })),
+    queries.prefetchQuery(callQuery(shell, letterList, unreadPayload({ siteId, language }))),
     queries.prefetchQuery(callQuery(shell, profile, {})),
     queries.prefetchQuery(callQuery(shell, bonusSettingCheck, { siteId, memberCurrency: currency })),
     queries.prefetchQuery(callQuery(shell, cashSurplusCheck, { siteId, currency })),

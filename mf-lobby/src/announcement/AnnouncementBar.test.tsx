@@ -34,7 +34,10 @@ test('renders nothing without announcements', async () => {
 test('shows a new announcement at once', async () => {
   const { shell } = await renderLobby(<AnnouncementBar />, { answers: { marquee: { list: [] } } });
   await waitFor(() => expect(shell.api.sentTo(marquee)).toHaveLength(1));
+  const send = jest.spyOn(shell.api, 'send');
   shell.api.answer(marquee, { list: [...answers.marquee.list] });
   await act(async () => shell.live.emit(contentChanged, { kind: 'announcement' }));
   expect((await screen.findAllByText('For guests'))[0]).toBeVisible();
+  const asked = { siteId: 1, sortField: 'id', sortOrder: 'desc' };
+  expect(send).toHaveBeenCalledWith(marquee, asked, expect.anything());
 });

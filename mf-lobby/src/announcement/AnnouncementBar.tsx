@@ -15,7 +15,7 @@ export default function AnnouncementBar() {
   const text = useText();
   const { siteId } = useCallScope();
   const member = useSession().status === 'member';
-  const { data, isPending } = useAnswer(marquee, { siteId });
+  const { data, isPending } = useAnswer(marquee, { siteId, sortField: 'id', sortOrder: 'desc' });
   if (isPending) return <Place aria-hidden="true" />;
   const items = announcementsFor(data?.list ?? [], member);
   return (

@@ -140,7 +140,11 @@ test('lists for guests the demos of each hall and provider', async () => {
   expect(await within(dialog).findByText('Demo of 4')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Sports' }));
   await waitFor(() =>
-    expect(shell.api.sentTo(demoProviderGames).at(-1)).toMatchObject({ gpId: 4, gameTypeId: 4 }),
+    expect(shell.api.sentTo(demoProviderGames).at(-1)).toMatchObject({
+      gpId: 4,
+      gameTypeId: 4,
+      house: 'reef',
+    }),
   );
 });
 

@@ -55,16 +55,19 @@ function Halls({ halls }: { readonly halls: readonly GameTypeGroup[] }) {
         options={hall.gpList.map(({ gpId, name }) => ({ value: String(gpId), label: name }))}
         onChange={({ target }) => setProvider(Number(target.value))}
       />
-      <Games hall={hall.gtId} provider={provider.gpId} />
+      <Games hall={hall.gtId} provider={provider} />
     </Stack>
   );
 }
 
-function Games({ hall, provider }: { readonly hall: number; readonly provider: number }) {
+type Provider = GameTypeGroup['gpList'][number];
+
+function Games({ hall, provider }: { readonly hall: number; readonly provider: Provider }) {
   const text = useText();
   const late = useLateText();
   const { siteId, currency, device } = useCallScope();
-  const games = useAnswer(demoProviderGames, { siteId, currency, device, gpId: provider, gameTypeId: hall });
+  const { gpId, house } = provider;
+  const games = useAnswer(demoProviderGames, { siteId, currency, device, gpId, gameTypeId: hall, house });
   const shape = shapeOfHall(hall);
   if (!games.data) {
     if (!games.error) return <GridSkeleton shape={shape} />;

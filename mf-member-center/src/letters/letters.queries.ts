@@ -1,6 +1,6 @@
 import { keyOf, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
-import { LETTERS_PER_PAGE } from '@tessera/domain';
 import { letterList, type AnswerOf, type PayloadOf } from '@tessera/wire';
+import { ALL_LETTERS, unreadPayload } from './letters.payload.ts';
 
 /** What the list shows: latest first, unread first, or unread letters alone. */
 export type LetterOrder = '' | 'unreadFirst' | 'unread';
@@ -11,27 +11,26 @@ export const isLetterOrder = (value: string): value is LetterOrder =>
 type Query = Partial<PayloadOf<typeof letterList>>;
 
 const QUERY_OF: Readonly<Record<LetterOrder, Query>> = {
-  '': { sortField: 'id', sortOrder: 'desc' },
+  '': {},
   unreadFirst: { sortField: 'is_read', sortOrder: 'asc' },
-  unread: { sortField: 'id', sortOrder: 'desc', isRead: 0 },
+  unread: { isRead: 0 },
 };
 
 /** Queries one page of the member's letters. */
 export function useLetters(order: LetterOrder, page: number) {
   const { siteId, language } = useCallScope();
-  return useAnswer(letterList, { siteId, language, count: LETTERS_PER_PAGE, page, ...QUERY_OF[order] });
+  return useAnswer(letterList, { siteId, language, ...ALL_LETTERS, page, ...QUERY_OF[order] });
 }
 
 /** Queries one letter, whichever page it is on. Its list is empty where the member has no such letter. */
 export function useLetter(id: number, options: { readonly enabled: boolean }) {
   const { siteId, language } = useCallScope();
-  return useAnswer(letterList, { siteId, language, count: 1, id }, options);
+  return useAnswer(letterList, { siteId, language, ...ALL_LETTERS, count: 1, id }, options);
 }
 
 /** Queries the number of unread letters on all pages. */
 export function useUnreadLetters(options: { readonly enabled?: boolean } = {}): number {
-  const { siteId, language } = useCallScope();
-  return useAnswer(letterList, { siteId, language, count: 1 }, options).data?.unreadCount ?? 0;
+  return useAnswer(letterList, unreadPayload(useCallScope()), options).data?.unreadCount ?? 0;
 }
 
 /** Shows a letter as read at once, in the list, in the menu and in the header; the event that follows confirms it. */
