@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Balance } from '@tessera/contracts';
+import { useAgentLevelName } from '@tessera/kit';
 import { AccountCard, intentProps, useMissingCalls } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, space } from '@tessera/ui';
@@ -25,11 +26,12 @@ interface MemberCardProps {
 export function MemberCard({ facts, balance }: MemberCardProps) {
   const text = useText();
   const { member } = facts;
+  const kind = useAgentLevelName(member) ?? member.gradeName;
   const pages = groupsFor(facts, useMissingCalls()).flatMap((group) => group.pages);
   const deposit = pages.find(({ name }) => name === 'Deposit');
   const withdrawal = pages.find(({ name }) => name === 'Withdrawal');
   return (
-    <AccountCard member={member} kind={member.gradeName} balance={balance} balanceLabel={text('balance')}>
+    <AccountCard member={member} kind={kind} balance={balance} balanceLabel={text('balance')}>
       {(deposit ?? withdrawal) && (
         <Acts>
           {deposit && <MoneyLink page={deposit} tone="primary" />}

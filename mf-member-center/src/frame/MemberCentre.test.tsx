@@ -36,6 +36,21 @@ test('shows the menu alone on the phone, and a way back on each page', async () 
   expect(screen.getByRole('link', { name: 'Member centre' })).toHaveAttribute('href', '/user');
 });
 
+test('shows an agent by the site’s name of the level', async () => {
+  const answers = { agentLevelRename: { detail: [{ agentLevel: 2, name: 'Captain' }] } };
+  const { shell } = await show(<MemberCentre params={{}} />, { answers });
+  const details = {
+    mustChangePassword: false,
+    agent: { status: 'active', level: 2 } as const,
+    wallet: 'on' as const,
+    cashBack: 'on' as const,
+    isPlaying: false,
+    needsBankVerification: false,
+  };
+  act(() => shell.session.login({ type: 2, details }));
+  expect(await screen.findByText('Captain')).toBeVisible();
+});
+
 test('takes a page out of the menu that the back end does not have', async () => {
   const wallets = new CallError(CALLS.wallets, { kind: 'unavailable' }, '');
   await show(<MemberCentre params={{ page: 'MyWallet' }} />, { session: 'member', answers: { wallets } });

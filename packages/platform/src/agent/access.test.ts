@@ -108,5 +108,5 @@ test('who is no agent, or in that state already, is neither suspended nor put on
   );
   expect(await done('agents', 'level', '--member', 'agent01', '--level', '3')).toBe('agent01 is on level 3.');
   const token = await platform.logIn('agent01');
-  expect((await platform.send('layout', {}, { token })).agentLevel).toBe(3);
+  expect(await platform.send('layout', {}, { token })).toMatchObject({ agentLevel: 3, memberType: 2 });
 });

@@ -149,6 +149,7 @@ test('an approved member is an agent on a level of the plan, under the agent who
     isAgent: 1,
     agentActive: 1,
     agentLevel: 2,
+    memberType: 2,
   });
   const [introduction] = await platform.db.select().from(introductions).where(eq(introductions.memberId, id));
   expect(introduction?.introducerId).toBe(agent.id);

@@ -10,6 +10,7 @@ import { members, type Member } from '../db/schema/members.ts';
 import { introductions } from '../db/schema/registration.ts';
 import { brokenConstraint, serializable, type Transaction } from '../db/serializable.ts';
 import { currentAgreement } from './agreements.ts';
+import { asAgent } from './as-agent.ts';
 import { canTakeIn, introducerOf } from './upline.ts';
 
 type ApplyCode = CodeOf<Calls['agentApply']>;
@@ -108,7 +109,7 @@ export async function approveApplication(
   const { agentId, memberId } = application;
   const [member] = await tx
     .update(members)
-    .set({ isAgent: true, agentActive: true, agentType: 1, agentLevel: level })
+    .set(asAgent(level))
     .where(and(eq(members.id, memberId), eq(members.isAgent, false)))
     .returning();
   if (!member) throw new NotDecided(`The member ${memberId} is an agent already.`);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { asAgent } from '../agent/as-agent.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { changeSecurity } from '../auth/security.ts';
 import type { Database } from '../db/connect.ts';
@@ -36,8 +37,7 @@ export async function bindAccount(db: Database, { id, currency }: Player): Promi
 
 /** Makes an agent of a player, who has brought these others. */
 export async function makeAgent(db: Database, { id }: Player, brought: readonly Player[]): Promise<void> {
-  const agent = { isAgent: true, agentActive: true, agentType: 1, agentLevel: 1 };
-  await db.update(members).set(agent).where(eq(members.id, id));
+  await db.update(members).set(asAgent(1)).where(eq(members.id, id));
   for (const { id: memberId } of brought) {
     await db.insert(introductions).values({ memberId, introducerId: id, via: 'member_agent' });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@tessera/domain';
+import { asAgent } from '../agent/as-agent.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { accountKeyOf } from '../auth/registration-fields.ts';
 import { games } from '../db/schema/catalogue.ts';
@@ -95,10 +96,7 @@ async function insertMembers(
         passwordHash,
         currency,
         language: currency === 'INR' ? ('hi_IN' as const) : ('en_US' as const),
-        isAgent,
-        agentActive: isAgent,
-        agentType: isAgent ? 1 : 0,
-        agentLevel: isAgent ? 1 : 0,
+        ...(isAgent && asAgent(1)),
         createdAt: registeredAt,
         lastLoginAt: lastSeen.get(index) ?? null,
       })),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { asAgent } from '../agent/as-agent.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { accountKeyOf, emailKeyOf, nameKeyOf } from '../auth/registration-fields.ts';
 import type { Database } from '../db/connect.ts';
@@ -138,10 +139,7 @@ async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string
         emailKey: emailKeyOf(email),
         phone,
         gradeId,
-        isAgent: agentLevel !== undefined,
-        agentActive: agentLevel !== undefined,
-        agentType: agentLevel === undefined ? 0 : 1,
-        agentLevel: agentLevel ?? 0,
+        ...(agentLevel !== undefined && asAgent(agentLevel)),
       })
       .onConflictDoNothing()
       .returning({ id: schema.members.id });

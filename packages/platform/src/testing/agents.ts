@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
+import { asAgent } from '../agent/as-agent.ts';
 import type { Database } from '../db/connect.ts';
 import { games } from '../db/schema/catalogue.ts';
 import { members, type Member } from '../db/schema/members.ts';
@@ -25,8 +26,7 @@ export async function makeMember(
   { currency = 'USD', introducerId, agentLevel }: NewMember = {},
 ): Promise<Member> {
   const account = freshName();
-  const agent =
-    agentLevel === undefined ? {} : { isAgent: true, agentActive: true, agentType: 1, agentLevel };
+  const agent = agentLevel === undefined ? {} : asAgent(agentLevel);
   const [member] = await db
     .insert(members)
     .values({ account, accountKey: account, passwordHash: '', currency, language: 'en_US', ...agent })
@@ -148,7 +148,7 @@ export async function memberOf(db: Database, accountKey: string): Promise<Member
 export async function makeAgentOf(db: Database, accountKey: string, agentLevel = 1): Promise<Member> {
   const [agent] = await db
     .update(members)
-    .set({ isAgent: true, agentActive: true, agentType: 1, agentLevel })
+    .set(asAgent(agentLevel))
     .where(eq(members.accountKey, accountKey))
     .returning();
   if (!agent) throw new Error(`there is no member ${accountKey}`);
