@@ -1,4 +1,4 @@
-import { keyOf, refetchOn, siteClock, type RemoteScope } from '@tessera/kit';
+import { keyOf, refetchOn, siteClock, whenQuiet, type RemoteScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { readPath } from '@tessera/domain';
 import {
@@ -12,9 +12,6 @@ import {
 import { callScope } from '@tessera/kit';
 import { closedAt, displayDevice, fetchPopUps, keepClosedAt } from './popups.queries.ts';
 import { newPopUps, popUpPlace, type PopUpPlace } from './popups.rules.ts';
-
-/** How often an open dialog is looked for again: it has no event of its own. */
-const QUIET_CHECK_MS = 500;
 
 /** The Navigation API, as far as it is used here; only some browsers have it. */
 type WithNavigation = Window & { readonly navigation?: EventTarget };
@@ -126,11 +123,3 @@ function close(scope: RemoteScope, place: PopUpPlace, displayFrequency: number):
 
 /** Returns the present instant of the site: it is compared with the instants at which pop-ups were changed. */
 const nowOf = ({ shell }: RemoteScope) => new Date(siteClock(shell)()).toISOString();
-
-/** Resolves once no dialog is open; to `false` when the signal aborts. */
-async function whenQuiet(document: Document, signal: AbortSignal): Promise<boolean> {
-  while (!signal.aborted && document.querySelector('dialog[open]')) {
-    await new Promise((resolve) => setTimeout(resolve, QUIET_CHECK_MS));
-  }
-  return !signal.aborted;
-}

@@ -17,5 +17,6 @@ export { toTileImage } from './tile-image.ts';
 export { DESCRIPTION_CHARS, describePage, useContentTitle } from './use-content-title.ts';
 export { useCallScope } from './use-call-scope.ts';
 export { whenIdle } from './when-idle.ts';
+export { whenQuiet } from './when-quiet.ts';
 export { whenRestored } from './when-restored.ts';
 export { findWrapper, type Wrapper } from './wrapper.ts';
