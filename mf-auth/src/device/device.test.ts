@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
+import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
 import { deviceInfo } from './device.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readUserAgent } from './user-agent.ts';
@@ -32,19 +33,40 @@ test('fills in every device field of the specification’s login payload', () =>
   const script = document.createElement('script');
   script.src = 'https://cdn.example/shell.js';
   document.head.append(script);
-  const info = deviceInfo('mobile', { remoteAddr: '203.0.113.7' });
+  const phone = createFakeShell({ device: 'mobile' });
+  const info = deviceInfo(phone, { remoteAddr: '203.0.113.7' });
   expect(info).toEqual({
     remoteAddr: '203.0.113.7',
     host: 'localhost',
     device: 2,
     systemGroup: 'pc',
-    udid: expect.stringMatching(/^[0-9a-f]{16}$/),
+    udid: expect.stringMatching(/^[0-9a-f]{16}\.[\w-]{32,}$/),
     loginType: 'web',
     cdn: 'cdn.example',
     system: expect.any(String),
     browser: expect.any(String),
     systemVersion: expect.any(String),
   });
-  expect(deviceInfo('mobile')).not.toHaveProperty('remoteAddr');
+  expect(deviceInfo(phone)).not.toHaveProperty('remoteAddr');
   script.remove();
+});
+
+describe('the udid', () => {
+  const udidOn = (kept?: FakeShellOptions['kept']) => deviceInfo(createFakeShell({ kept })).udid;
+
+  test('differs between two fresh browsers of one kind', () => {
+    expect(udidOn()).not.toBe(udidOn());
+  });
+
+  test('stays the same in one browser', () => {
+    const kept = new Map();
+    expect(udidOn(kept)).toBe(udidOn(kept));
+  });
+
+  test('names the kind of browser alone where the device keeps nothing', () => {
+    const { site, drafts } = createFakeShell();
+    const udid = () => deviceInfo({ site, drafts: { ...drafts, kept: () => undefined } }).udid;
+    expect(udid()).toMatch(/^[0-9a-f]{16}$/);
+    expect(udid()).toBe(udid());
+  });
 });

@@ -1,12 +1,12 @@
-import { useAnswer, useSite } from '@tessera/kit';
+import { useAnswer, useShell } from '@tessera/kit';
 import { loginHeader, type AnswerOf } from '@tessera/wire';
 import { deviceInfo, type DeviceInfo } from './device.ts';
 
 /** Returns a function that reads the device fields of a call that starts a session. Requests the visitor's data ahead. */
 export function useDeviceInfo(): () => DeviceInfo {
-  const { device } = useSite();
+  const shell = useShell();
   const visitor = useVisitor();
-  return () => deviceInfo(device, visitor);
+  return () => deviceInfo(shell, visitor);
 }
 
 /** Returns what the gateway knows of the visitor's network, once it has answered. */

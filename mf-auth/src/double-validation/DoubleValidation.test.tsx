@@ -50,7 +50,7 @@ test('completes the login with the right answer', async () => {
       answer: 'Ada Lovelace',
       captchaAnswer: '1234',
       captchaToken: 'captcha-1',
-      udid: expect.stringMatching(/^[0-9a-f]{16}$/),
+      udid: expect.stringMatching(/^[0-9a-f]{16}\.[\w-]{32,}$/),
     }),
   ]);
 });

@@ -41,7 +41,7 @@ test('closes after a successful login', async () => {
       captchaToken: 'captcha-1',
       device: 1,
       siteId: 1,
-      udid: expect.stringMatching(/^[0-9a-f]{16}$/),
+      udid: expect.stringMatching(/^[0-9a-f]{16}\.[\w-]{32,}$/),
     }),
   ]);
 });

@@ -27,7 +27,9 @@ test('offers a passkey, and adds one at once', async () => {
   await offerPasskey(scope);
   expect(shell.dialogs.questions).toMatchObject([{ confirm: 'Add a passkey', cancel: 'Not now' }]);
   expect(shell.offers.opened).toEqual([{ name: 'mf-auth:passkeys', args: { action: 'add' } }]);
-  expect(shell.api.sentTo(passkeyOffer)).toEqual([{ udid: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
+  expect(shell.api.sentTo(passkeyOffer)).toEqual([
+    { udid: expect.stringMatching(/^[0-9a-f]{16}\.[\w-]{32,}$/) },
+  ]);
 });
 
 test('leaves it at “not now”', async () => {

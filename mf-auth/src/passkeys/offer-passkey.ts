@@ -10,7 +10,7 @@ import { canKeepPasskey } from './webauthn.ts';
  * now" for this browser. Never over a game or over what the member has opened meanwhile.
  */
 export async function offerPasskey(scope: RemoteScope): Promise<void> {
-  const { api, dialogs, offers, report, session, site } = scope.shell;
+  const { api, dialogs, offers, report, session } = scope.shell;
   const isFree = () => {
     const current = session.get();
     return (
@@ -23,7 +23,7 @@ export async function offerPasskey(scope: RemoteScope): Promise<void> {
   let text: Awaited<ReturnType<typeof loadDialogText>>;
   try {
     if (!(await canKeepPasskey()) || !isFree()) return;
-    const { udid } = deviceInfo(site.get().device);
+    const { udid } = deviceInfo(scope.shell);
     const { isOffered } = await api.send(passkeyOffer, { udid });
     if (isOffered === 0) return;
     text = await loadDialogText(scope);

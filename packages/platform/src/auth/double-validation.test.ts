@@ -89,6 +89,18 @@ test('a member who does not want to be asked logs in from everywhere', async () 
   expect(await codeOf(forms.logIn('player01', { udid: 'another' }))).toBe('accepted');
 });
 
+test('a browser known by its model alone is known once more, and then by its own id', async () => {
+  const model = '0123456789abcdef';
+  const [{ id } = { id: 0 }] = await platform.db.select().from(members).where(eq(members.account, ACCOUNT));
+  await rememberDevice(platform.db, id, model);
+  const own = { udid: `${model}.${randomUUID()}` };
+  const other = { udid: `${model}.${randomUUID()}` };
+  expect(await codeOf(forms.logIn(ACCOUNT, own))).toBe('accepted');
+  expect(await codeOf(forms.logIn(ACCOUNT, other))).toBe('107');
+  expect(await codeOf(forms.logIn(ACCOUNT, { udid: model }))).toBe('107');
+  expect(await codeOf(forms.logIn(ACCOUNT, own))).toBe('accepted');
+});
+
 test('each question is answered as the member wrote it, however it is typed', async () => {
   await platform.db.update(registrationSettings).set({ questionCount: 5 });
   const [member] = await platform.db.select().from(members).where(eq(members.account, ACCOUNT));
