@@ -43,6 +43,20 @@ describe('an invited visitor', () => {
     },
   );
 
+  test('is warned of an invalid link once, and of another one again', async () => {
+    const kept = new Map();
+    const open = (code: string) =>
+      openRegistration(
+        { validMessage: { isValid: 0 } },
+        { introducer: { by: 'recommend_code', code }, kept },
+      );
+    expect((await open('ABCD2345')).shell.toast.shown).toHaveLength(1);
+    cleanup();
+    expect((await open('ABCD2345')).shell.toast.shown).toEqual([]);
+    cleanup();
+    expect((await open('WXYZ2345')).shell.toast.shown).toHaveLength(1);
+  });
+
   test('gets a warning where the site lacks the agent’s currency, and chooses another', async () => {
     const { shell } = await openRegistration(invited, {
       introducer: AGENT,

@@ -3,6 +3,7 @@ import { callScope, useScope, useSite, type RemoteScope } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
 import { checkAgentDomain, memberInfo, validMessage } from '@tessera/wire';
 import { textOf } from '../text.ts';
+import { isNewDeadLink } from './dead-link.ts';
 
 /** The effects of an invitation on the form (spec §4 Registration, §6). */
 export interface Invitation {
@@ -47,16 +48,19 @@ async function invitationOf(scope: RemoteScope, introducer: Introducer | undefin
   return own?.currency ? { ...invited, currency: own.currency, isCurrencyFixed: true } : invited;
 }
 
-/** Checks an invitation link with the platform, and shows a warning where it is not valid. */
-async function followLink(scope: RemoteScope, { by, code }: Introducer): Promise<Invitation | undefined> {
-  const { api, site, toast } = scope.shell;
+/** Checks an invitation link with the platform, and shows a warning once where it is not valid. */
+async function followLink(scope: RemoteScope, introducer: Introducer): Promise<Invitation | undefined> {
+  const { api, drafts, site, toast } = scope.shell;
+  const { by, code } = introducer;
   const { siteId } = callScope(scope.shell);
   const { currencies } = site.get().settings;
   const text = textOf(scope);
   const isAgent = by === 'member_agent';
   const asked = isAgent ? { agentId: Number(code) } : { recommendCode: code };
   if ((await api.send(validMessage, { siteId, ...asked })).isValid !== 1) {
-    toast.show('warning', text(isAgent ? 'signup.err_disabled_agent' : 'signup.err_disabled_recommend'));
+    if (isNewDeadLink(drafts, introducer)) {
+      toast.show('warning', text(isAgent ? 'signup.err_disabled_agent' : 'signup.err_disabled_recommend'));
+    }
     return undefined;
   }
   const currency = isAgent ? (await api.send(memberInfo, { id: Number(code) })).currency : null;
