@@ -184,7 +184,7 @@ test.each([
     'member_telegram',
     /^Telegram/,
     `@${'a'.repeat(60)}`,
-    'Use 5 to 50 letters, digits, underscores, dots or hyphens.',
+    'Use 5 to 50 letters, digits, underscores, dots, hyphens or @.',
   ],
   ['identity_id', /^Identity number/, 'A'.repeat(40), 'Use 4 to 32 letters, digits or hyphens.'],
   ['member_others', /^Another contact/, 'a'.repeat(101), 'This is too long. Please shorten it.'],
