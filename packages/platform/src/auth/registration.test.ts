@@ -124,10 +124,8 @@ describe.each([
 ] as const)('%s', (key, name, code) => {
   test(`is ${code} in the player’s words, off its form or where another member has it`, async () => {
     expect(await registering({ [key]: 'abcd' })).toBe(code);
-    expect(await wordsOf(leaving({ [key]: 'ab cd ef' }))).toBe(
-      code === '302' || code === '307'
-        ? 'Use 5 to 50 letters, digits, underscores, dots, hyphens or @.'
-        : 'Use 5 to 50 letters, digits, underscores, dots or hyphens.',
+    expect(await wordsOf(leaving({ [key]: 'ab cd ef' }))).toMatch(
+      code === '302' || code === '307' ? /dots, hyphens or @\.$/ : /dots or hyphens\.$/,
     );
     expect(await registering({ [key]: `Mine.${name}` })).toBe('accepted');
     expect(await registering({ [key]: `mine.${name}` })).toBe(code);
