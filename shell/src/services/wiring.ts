@@ -59,7 +59,7 @@ export function wire(
       }
       windows.closeMemberWindows();
       drafts.clear();
-      // The page is loaded anew after the order to clear the caches, and in the iOS app the wrapper itself navigates
+      // The page is loaded again after the order to clear the caches, and in the iOS app the wrapper itself navigates
       // (spec §4 Logout).
       if (here && reason !== 'cleared' && !isIosApp()) navigation.go('/');
     }),
@@ -101,7 +101,7 @@ export function wire(
     return surroundings.kind === 'native' && surroundings.system === 'ios';
   }
 
-  /** Logs out, clears storage and caches, and loads the home page anew, at the operator's order (spec §4 Realtime reactions). */
+  /** Logs out, clears storage and caches, and loads the home page again, at the operator's order (spec §4 Realtime reactions). */
   async function cleanCache(): Promise<void> {
     await session.leave('cleared');
     await orders()

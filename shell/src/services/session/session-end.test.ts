@@ -41,7 +41,7 @@ describe('what a member has typed', () => {
   }
   const typed = ({ drafts }: ShellServices) => drafts.of('mf-agent').get('application');
 
-  // At the order to clear the caches the page is loaded anew.
+  // At the order to clear the caches the page is loaded again.
   test.each([
     ['logout', [['/']]],
     ['cleared', []],
