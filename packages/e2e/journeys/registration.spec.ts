@@ -104,7 +104,7 @@ test(
       await expect(account(form)).toHaveValue(person.account);
       await expect(email(form)).toHaveValue(person.email);
       await expect(password).toHaveValue('');
-      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+      const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
       expect(kept).toContain(person.account);
       expect(kept).not.toContain(person.password);
     });

@@ -21,6 +21,7 @@ const operate = (command: string, ...options: string[]) => operateOn(tessera.dat
 /** The hall of live games. */
 const LIVE = 3;
 const LINK = 'Makers of the mosaic';
+const PHONE_LINK = 'How the mosaic is made';
 const SPONSOR = 'House of tiles';
 /** Of pages that are locked to the desktop, or to phones on a tablet. */
 const LOCKED_DESKTOP_PX = 1_280;
@@ -170,12 +171,20 @@ test(
     await followed(phone, () => phone.goto(site, { waitUntil: 'domcontentloaded' }));
     await operate('logos publish', '--place', 'header', '--picture', LOGO);
     await expect(phone.getByRole('banner').locator(`img[src="${LOGO}"]`)).toBeVisible();
-    await operate('mobile-footers publish', '--title', LINK, '--link', 'faq/1', '--template', 'bob_mobile');
+    await operate(
+      'mobile-footers publish',
+      '--title',
+      PHONE_LINK,
+      '--link',
+      'faq/1',
+      '--template',
+      'bob_mobile',
+    );
     await operate('floats publish', '--title', FLOAT, '--link', '/discount', '--device', 'mobile');
     const corner = phone.getByRole('complementary', { name: text('mf-promotions:corner.label') });
     await corner.getByRole('button', { expanded: false }).click();
     await expect(corner.getByRole('link', { name: FLOAT })).toHaveAttribute('href', '/discount');
-    const link = phone.getByRole('contentinfo').getByRole('link', { name: LINK });
+    const link = phone.getByRole('contentinfo').getByRole('link', { name: PHONE_LINK });
     await link.click();
     await expect(phone).toHaveURL(`${site}/faq/1`);
     await context.close();
@@ -203,6 +212,7 @@ test(
     await expect.poll(sent).toEqual([JSON.stringify({ type: 'tokenLogin', set: true })]);
     const window = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
     await window.close();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('isPlay'))).toBe('0');
     await lobby.logOut();
     await expect.poll(sent).toContain(JSON.stringify({ type: 'tokenLogin', set: false }));
   },
