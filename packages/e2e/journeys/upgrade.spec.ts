@@ -35,7 +35,7 @@ const TABLET = {
 const FLOAT = 'Leagues of tiles';
 const LOGO = '/icons/icon-512.png';
 /** The name of an app's handler. */
-const HANDLER = 'mosaic';
+const HANDLER = 'mosaicApp';
 const APP = 'https://downloads.example/mosaic.dmg';
 
 test(
