@@ -56,7 +56,7 @@ export type Session =
 
 /** The session, with its changes. */
 export interface SessionService extends Readable<Session> {
-  /** Requests the balance again, e.g. when a game was closed. */
+  /** Requests the balance again, e.g. when a game was closed. Never rejects: without an answer, what was last known stays. */
   readonly refreshBalance: () => Promise<void>;
   /** Logs the member out. */
   readonly logout: () => Promise<void>;

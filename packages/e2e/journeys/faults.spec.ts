@@ -152,13 +152,17 @@ test.describe('what is loaded', () => {
     await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
   });
 
-  test('keeps the server’s markup while its code fails to load', async ({ lobby, page, problems }) => {
+  test('shows the error screen in place of the server’s markup while its code fails to load', async ({
+    lobby,
+    page,
+    problems,
+  }) => {
     expectTroubleOf(problems, 'mf-promotions');
     await bring('gone', page, 'mf-promotions');
     const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
     await openRendered(page, () => lobby.openWithFault('/discount'));
     await expect(retry).toBeVisible();
-    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
+    await expect(PLACES['mf-promotions']!.content(page)).toBeHidden();
   });
 
   test('falls back to the previous release when the live one fails to load', async ({

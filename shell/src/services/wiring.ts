@@ -79,12 +79,12 @@ export function wire(
     // answer of this browser's own logout comes at the same time.
     live.onEvicted(() => {
       setTimeout(() => {
-        if (session.get().status === 'member') session.refreshBalance().catch(() => undefined);
+        if (session.get().status === 'member') void session.refreshBalance();
       }, EVICTED_CHECK_MS);
     }),
     live.onGap(() => {
       // The last known balance stays visible; the next event or page updates it.
-      session.refreshBalance().catch(() => undefined);
+      void session.refreshBalance();
       refetchSite();
     }),
   ];

@@ -116,7 +116,7 @@ export function createPasswordGate(deps: PasswordGateDeps): PasswordGate {
           session.passwordChanged();
           tabs.post(TOPIC, {});
           // The member's channel is joined from now on: the balance may have changed before.
-          session.refreshBalance().catch(() => undefined);
+          void session.refreshBalance();
         }),
         tabs.on(TOPIC, session.passwordChanged),
       ];

@@ -54,7 +54,7 @@ export function createPlaying(deps: PlayingDeps): PlayingService {
     if (session.get().status !== 'member') return;
     await api.send(leave, {}).catch(() => undefined);
     // The last payout may have come after this page loaded the balance, but before its socket was connected.
-    await session.refreshBalance().catch(() => undefined);
+    await session.refreshBalance();
   }
 
   return {

@@ -195,6 +195,17 @@ test('ignores a replacement that arrives after the next login', async () => {
   expect(browser.storage.getItem('token')).toBe('xyz.other');
 });
 
+test('keeps the last balance, and rejects nothing, where a request for it fails or the session is over', async () => {
+  const services = await openAsMember();
+  const before = services.session.get();
+  platform.on(myCash, () => ({ status: 503, headers: { 'retry-after': '0' } }));
+  await expect(services.session.refreshBalance()).resolves.toBeUndefined();
+  expect(services.session.get()).toEqual(before);
+  platform.on(myCash, () => ({ status: 401 }));
+  await expect(services.session.refreshBalance()).resolves.toBeUndefined();
+  await until(() => services.session.get().status === 'guest');
+});
+
 describe('over the member’s channel', () => {
   async function openOnline(): Promise<ShellServices> {
     const services = await openAsMember();

@@ -145,8 +145,8 @@ export function createSession(deps: SessionDeps): ShellSession {
     applyCash: (amount, version) => send({ type: 'cashChanged', balance: { amount, version } }),
     async refreshBalance() {
       if (state.get().status !== 'member' || !credentials.get()) return;
-      const { cash, version } = await api.send(myCash, {});
-      send({ type: 'cashChanged', balance: { amount: cash, version } });
+      const answer = await api.send(myCash, {}).catch(() => undefined);
+      if (answer) send({ type: 'cashChanged', balance: { amount: answer.cash, version: answer.version } });
     },
     logout: () => leave('logout'),
     leave,
