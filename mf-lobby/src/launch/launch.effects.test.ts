@@ -114,6 +114,7 @@ test('refuses the same game while it is starting or open, and replaces it by ano
   expect(emitted('game.closed')).toHaveLength(1);
   await settle();
   arrive();
+  expect(lobby.shell.windows.opened.map(({ isClosed }) => isClosed())).toEqual([true, false]);
   // The first game was left before the second was requested.
   const sent = lobby.shell.api.sent.map(({ name }) => name);
   expect(sent.filter((name) => name.startsWith('play.'))).toEqual(['play.start', 'play.leave', 'play.start']);

@@ -109,11 +109,10 @@ export function createLauncher(
     if (guest) notices.demoForGuest();
 
     const mode = openModeOf(game, clientOf(browser.userAgent(), device, isNative), settings);
+    releaseWindow();
     const window = mode === 'window' ? shell.windows.openWaiting('gameWindow') : undefined;
     const blocked = window?.blocked ?? false;
     const next: Launch = { id: ++lastId, game, demo, mode, blocked, onCard: how.onCard };
-    // The browser reuses the first waiting window for a second one of its kind, so it must stay open then.
-    releaseWindow({ keepWindow: window !== undefined && !window.blocked });
     if (window && !window.blocked) trackWindow(window, next.id);
     dispatch({ type: 'requested', launch: next });
   }
@@ -180,9 +179,9 @@ export function createLauncher(
     waitingWindow = { window, stopWatching: window.onClosed(() => dispatch({ type: 'closed', id })) };
   }
 
-  function releaseWindow({ keepWindow = false } = {}): void {
+  function releaseWindow(): void {
     waitingWindow?.stopWatching();
-    if (!keepWindow) waitingWindow?.window.close();
+    waitingWindow?.window.close();
     waitingWindow = undefined;
   }
 

@@ -17,3 +17,15 @@ test('says that a game is no longer offered, in the player’s language', async 
   await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]));
   end();
 });
+
+test('speaks of no closed game where transfers are disabled before one is open', async () => {
+  const { shell, scope, end } = await startLobby({
+    session: 'member',
+    answers: { play: refuse('957', 'transfers are disabled') },
+  });
+  scope.store.get(launcherAtom)!.launch(toReference(aGame(), 'Royal Lotus'), { demo: false });
+  const text =
+    'Transfers are switched off for your account, so games cannot be played. Please contact support.';
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
+  end();
+});

@@ -55,7 +55,7 @@ test(
     await question(say('breaks.timeOut'))
       .getByRole('button', { name: say('breaks.start') })
       .click();
-    await expect(game.getByText(text('games:overTitle'))).toBeVisible();
+    await expect.poll(() => game.isClosed(), 'the lobby closes the game').toBe(true);
     await expect(page.getByText(text('mf-lobby-reality:restricted.closed')).first()).toBeVisible();
     await expect(home.shelf(text('mf-lobby:shelf.hot'))).toBeHidden();
     await expect(home.balance()).toBeVisible();
@@ -75,7 +75,7 @@ test(
     await question(say('breaks.exclude'))
       .getByRole('button', { name: say('breaks.excludeNow') })
       .click();
-    await expect(game.getByText(text('games:overTitle'))).toBeVisible();
+    await expect.poll(() => game.isClosed(), 'the lobby closes the game').toBe(true);
     await expect(home.balance()).toBeHidden();
     await expect(lobby.balance()).toBeHidden();
   },

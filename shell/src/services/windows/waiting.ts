@@ -55,6 +55,7 @@ export function openWaitingWindow(
 
   const closed = createListeners();
   let isFinished = false;
+  let hasAddress = false;
   storage.set(KEYS.waitingWindow, kind);
   const finish = () => {
     if (isFinished) return;
@@ -78,6 +79,7 @@ export function openWaitingWindow(
     navigate(url) {
       const address = externalUrl(url);
       if (!address) throw new TypeError(`"${url}" is no http(s) address: the ${kind} cannot go there.`);
+      hasAddress = true;
       try {
         // A game must have no access to the lobby that opened it.
         opened.opener = null;
@@ -89,9 +91,11 @@ export function openWaitingWindow(
       }
     },
     close() {
-      tabs.post(WINDOWS_TOPIC, { type: 'cancelled', kind } satisfies WindowMessage);
-      // A game's window has no way back to this page, and this page none to it: the game itself says that it has ended.
-      if (!isOutOfReach(opened)) opened.close();
+      // A window that has its address does not wait any more; another one of this kind may.
+      if (!hasAddress) tabs.post(WINDOWS_TOPIC, { type: 'cancelled', kind } satisfies WindowMessage);
+      // Browsers let only a game's own page close its window, since it has no way back to this page (docs/providers.md).
+      if (isOutOfReach(opened)) opened.postMessage({ type: 'lobby.close' }, '*');
+      else opened.close();
       finish();
     },
     onClosed: closed.add,

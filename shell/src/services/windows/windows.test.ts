@@ -12,6 +12,7 @@ function fakeWindow({ isForeign = false } = {}) {
     closed: false,
     addresses: [] as string[],
     focus: jest.fn(),
+    postMessage: jest.fn(),
     close: () => void (opened.closed = true),
     get location() {
       if (isForeign) throw new DOMException('another origin', 'SecurityError');
@@ -246,16 +247,33 @@ describe('a waiting window', () => {
   });
 
   test.each([
-    ['is closed while it waits', false, true],
-    ['with a game in it is left to the game, since browsers refuse to close it', true, false],
-  ])('%s', (_, isForeign, isClosed) => {
+    ['is closed while it waits', false, true, []],
+    [
+      'with a game in it is closed by the game, which gets a message',
+      true,
+      false,
+      [[{ type: 'lobby.close' }, '*']],
+    ],
+  ])('%s', (_, isForeign, isClosed, messages) => {
     const { windows, opened } = open({ opens: fakeWindow({ isForeign }) });
     const closed = jest.fn();
     const waiting = windows.openWaiting('gameWindow');
     waiting.onClosed(closed);
     waiting.close();
     expect(opened?.closed).toBe(isClosed);
+    expect(opened?.postMessage.mock.calls).toEqual(messages);
     expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('with a game in it ends no other wait when it is closed', async () => {
+    const { windows, waitingPage } = open();
+    const cancelled = jest.fn();
+    const game = windows.openWaiting('gameWindow');
+    game.navigate('https://games.example/play');
+    waitingPage.awaitAddress('gameWindow', { arrived: jest.fn(), cancelled });
+    game.close();
+    await settle();
+    expect(cancelled).not.toHaveBeenCalled();
   });
 
   test('stays open when a game returns that another tab has loaded itself; that tab goes to its stored path once', async () => {

@@ -60,6 +60,15 @@ test.each([GAME_CODES.sessionOver, GAME_CODES.malformed])(
   },
 );
 
+test.each([
+  ['closes its window when the lobby asks for it', 'https://lobby.example', true],
+  ['ignores other sites that ask for it', 'https://other.example', false],
+])('%s', async (_, origin, closes) => {
+  await playOnce();
+  window.dispatchEvent(new MessageEvent('message', { origin, data: { type: 'lobby.close' } }));
+  expect(jest.mocked(window.close).mock.calls.length > 0).toBe(closes);
+});
+
 test('says that the game could not be opened where its link is used or expired', async () => {
   await playOnce();
   answer = { code: GAME_CODES.sessionOver, data: null };

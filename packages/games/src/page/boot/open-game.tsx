@@ -9,7 +9,7 @@ import { createApi, isOpenQuestion, type Api } from '../services/api.ts';
 import { codeOf } from '../services/ask.ts';
 import { openDeposit } from '../services/deposit.ts';
 import { leaveGame } from '../services/leave.ts';
-import { tellLobby } from '../services/lobby.ts';
+import { closeWithLobby, tellLobby } from '../services/lobby.ts';
 import { createLive } from '../services/live.ts';
 import { createServices } from '../services/services.ts';
 import { createStore, type Store } from '../services/store.ts';
@@ -68,6 +68,7 @@ export async function openGame(host: HTMLElement): Promise<void> {
   ({ bearer } = session);
   windowStore.set(BEARER_KEY, bearer);
   windowStore.set(LOBBY_KEY, session.lobbyUrl);
+  closeWithLobby(session.lobbyUrl);
   windowStore.set(PENDING_KEY, undefined);
   try {
     const catalogue = session.language === guessed ? firstCatalogue : loadFrameCatalogue(session.language);

@@ -72,6 +72,7 @@ const fall = async (): Promise<void> => {
 function expectEnd(): void {
   const { textContent } = frame.host;
   expect(textContent).toContain('This session has ended');
+  expect(textContent).toContain('The lobby shows why');
   expect(textContent).not.toContain('$');
   expect(textContent).not.toContain('Connecting again');
   expect(frame.host.querySelector('[role=timer]')).toBeNull();

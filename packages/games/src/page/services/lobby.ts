@@ -17,6 +17,15 @@ export function lobbyAddress(lobbyUrl: string): URL | undefined {
   return address === undefined ? undefined : new URL(address);
 }
 
+/** Closes the page's own window when the lobby asks for it: the game has been quit, or its player is logged out. */
+export function closeWithLobby(lobbyUrl: string): void {
+  const origin = lobbyAddress(lobbyUrl)?.origin;
+  addEventListener('message', (event: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (event.origin === origin && event.data?.type === 'lobby.close' && window.parent === window)
+      window.close();
+  });
+}
+
 /** Tells the window that shows this page. @returns whether there is one: nobody answers */
 export function tellLobby(lobbyUrl: string, message: LobbyMessage): boolean {
   const address = lobbyAddress(lobbyUrl);
