@@ -58,7 +58,8 @@ export default function GameGrid({ filter, pathOf, missing }: GameGridProps) {
   if (filter.provider !== undefined && session.status === 'guest') {
     // Only the list of providers says whose page is for members.
     if (isPending) return <GridSkeleton shape={shapeOfHall(filter.hall)} />;
-    if (provider?.customized) return <ProviderLogin provider={provider} path={pathOf(filter)} />;
+    const hall = data?.list.find(({ gtId }) => gtId === filter.hall);
+    if (provider?.customized) return <ProviderLogin provider={provider} hall={hall} path={pathOf(filter)} />;
   }
   if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
   if (filter.crash) return <CrashGames filter={filter} pathOf={pathOf} />;

@@ -124,6 +124,27 @@ describe('a provider’s page for members', () => {
     expect([...shell.api.sentTo(gameSearch), ...shell.api.sentTo(crashMenu)]).toEqual([]);
   });
 
+  test.each([
+    [{ provider: 3 }, 'Aurora'],
+    [{ provider: 3, hall: 6 }, 'Aurora · Card games'],
+  ])('names provider and hall: %j', async (filter, name) => {
+    const { shell } = await show(filter, customized);
+    await waitFor(() =>
+      expect(shell.dialogs.questions[0]?.body).toContain(`The games of ${name} are for members`),
+    );
+    expect(screen.getByText(`The games of ${name} are for members.`, { exact: false })).toBeVisible();
+  });
+
+  test('asks once no other dialog is open', async () => {
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.open = true;
+    const { shell } = await show({ provider: 3 }, customized);
+    await screen.findByText(/^The games of Aurora/);
+    expect(shell.dialogs.questions).toEqual([]);
+    other.remove();
+    await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
+  });
+
   test('shows a member its games', async () => {
     const { shell } = await show({ provider: 3 }, { ...customized, session: 'member' });
     expect(await screen.findByText('Royal Lotus')).toBeVisible();

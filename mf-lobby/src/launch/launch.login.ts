@@ -1,8 +1,8 @@
 import type { GameReference } from '@tessera/contracts';
-import { localisedName } from '@tessera/i18n';
 import { keyOf, type RemoteScope } from '@tessera/kit';
 import { gameList, type AnswerOf } from '@tessera/wire';
 import { loadLateText } from '../later/late.text.ts';
+import { providerInHall } from '../providers/provider.hall.ts';
 import { textOf } from '../text.ts';
 
 /** Asks a guest to log in for a game that is no demo for guests. @returns whether the guest wants to */
@@ -19,14 +19,13 @@ export async function askToLogIn(scope: RemoteScope, game: GameReference): Promi
   });
 }
 
-/** Returns "provider · hall" where the games of the game's provider are for members, as `gp_gt_name` says it. */
-function providerForMembers(
-  { shell, queries }: RemoteScope,
-  { gpId, gtId }: GameReference,
-): string | undefined {
-  const [[, halls] = []] = queries.getQueriesData<AnswerOf<typeof gameList>>({ queryKey: keyOf(gameList) });
+/** Returns "provider · hall" where the games of the game's provider are for members. */
+function providerForMembers(scope: RemoteScope, { gpId, gtId }: GameReference): string | undefined {
+  const [[, halls] = []] = scope.queries.getQueriesData<AnswerOf<typeof gameList>>({
+    queryKey: keyOf(gameList),
+  });
   const hall = halls?.list.find((one) => one.gtId === gtId);
   const provider = hall?.gpList.find((one) => one.gpId === gpId);
   if (!hall || !provider?.customized) return undefined;
-  return `${provider.name} · ${localisedName(hall.gtName, shell.locale.current.code)}`;
+  return providerInHall(scope, provider.name, hall);
 }

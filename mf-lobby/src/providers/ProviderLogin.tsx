@@ -1,25 +1,33 @@
-import { useScope } from '@tessera/kit';
+import { useScope, whenQuiet } from '@tessera/kit';
 import { Button, EmptyState } from '@tessera/ui';
-import type { Provider } from '@tessera/wire';
+import type { GameTypeGroup, Provider } from '@tessera/wire';
 import { withLateText } from '../later/with-late-text.tsx';
 import { useEffect } from 'react';
+import { providerInHall } from './provider.hall.ts';
 import { askProviderLogin } from './provider.login.ts';
 import { useLateText } from '../later/late.text.ts';
 import { useText } from '../text.ts';
 
 interface ProviderLoginProps {
   readonly provider: Provider;
+  /** The hall that the page shows, if it shows one. */
+  readonly hall: GameTypeGroup | undefined;
   /** The page to return to. */
   readonly path: string;
 }
 
-function ProviderLoginLoaded({ provider, path }: ProviderLoginProps) {
+function ProviderLoginLoaded({ provider, hall, path }: ProviderLoginProps) {
   const text = useText();
   const late = useLateText();
   const scope = useScope();
-  const { name } = provider;
+  const name = providerInHall(scope, provider.name, hall);
   useEffect(() => {
-    askProviderLogin(scope, name, path).catch((error: unknown) => scope.shell.report.error(error));
+    const left = new AbortController();
+    const ask = async () => {
+      if (await whenQuiet(document, left.signal)) await askProviderLogin(scope, name, path);
+    };
+    ask().catch((error: unknown) => scope.shell.report.error(error));
+    return () => left.abort();
   }, [scope, name, path]);
   return (
     <EmptyState
