@@ -18,6 +18,7 @@ import { QuickBet } from '../quickbet/QuickBet.tsx';
 import { providersOf } from '../shelves/shelves.plan.ts';
 import { useText } from '../text.ts';
 import { HallIntro } from '../halls/HallIntro.tsx';
+import { NoHall } from '../halls/NoHall.tsx';
 import { useProvidersTitle } from '../halls/use-providers-title.ts';
 import { ProviderHeader } from '../providers/ProviderHeader.tsx';
 import { ProviderLogin } from '../providers/ProviderLogin.tsx';
@@ -51,7 +52,10 @@ export default function GameGrid({ filter, pathOf, missing }: GameGridProps) {
   const session = useSession();
   const { data, isPending } = useHalls();
   const isLiveRoom = useIsLiveRoom(filter);
-  if (missing && isMissing(filter.hall, data?.list)) return missing;
+  if (isMissing(filter.hall, data?.list)) {
+    if (missing) return missing;
+    if (filter.hall !== undefined) return <NoHall />;
+  }
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
   const provider = providersOf(data?.list ?? []).find(({ gpId }) => gpId === filter.provider);

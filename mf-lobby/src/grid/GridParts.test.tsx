@@ -107,6 +107,21 @@ test('shows a light template the mark for light backgrounds, and until when a pr
   expect(document.querySelector('img[src="/media/provider-3-light.svg"]')).toBeVisible();
 });
 
+test.each([[{ hall: 99 }], [{ hall: 99, tab: 'last' }]] as const)(
+  'says that a hall does not exist, with a link to all games: %j',
+  async (filter) => {
+    await show(filter, { session: 'member' });
+    expect(await screen.findByText('This hall is not here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/');
+    expect(screen.queryByText('0 games')).toBeNull();
+  },
+);
+
+test('shows the games of a hall that only the platform knows', async () => {
+  await show({ hall: 12 }, { answers: { gameList: { list: [aHall(12, 'Bingo', [])] } } });
+  expect(await screen.findByText('Royal Lotus')).toBeVisible();
+});
+
 describe('a provider’s page for members', () => {
   const customized = { answers: { gameList: { list: halls({ customized: 1 }) } } } as const;
 
