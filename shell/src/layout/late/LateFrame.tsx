@@ -6,6 +6,7 @@ import { StatusLine } from './StatusLine.tsx';
 import { useContentReloads } from './use-content-reloads.ts';
 import { useLateText } from './use-late-text.ts';
 import { useLocaleGuard } from './use-locale-guard.ts';
+import { useModalQuery } from './use-modal-query.ts';
 import { useOfflineEdition } from './use-offline-edition.ts';
 import { useSiteIcon } from './use-site-icon.ts';
 import { useSiteTemplate } from './use-site-template.ts';
@@ -30,6 +31,7 @@ export default function LateFrame({ isFramed }: Props) {
   useSiteTemplate();
   useSiteViewport();
   useVisitorKeys();
+  useModalQuery();
   useOfflineEdition(say !== undefined);
   if (!say) return null;
   return (
