@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { defineConfig, type Part, type RouteProps } from '@tessera/contracts';
-import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { CallError, contentChanged, lastPlayed, letterSent, marquee } from '@tessera/wire';
+import { createFakeShell, type FakeShell, type FakeShellOptions } from '@tessera/testing';
+import { CallError, contentChanged, gameList, lastPlayed, letterSent, marquee } from '@tessera/wire';
 import { act, render, screen } from '@testing-library/react';
 import { useMoney, useName, useSession } from './hooks.ts';
 import { refetchOn, useAnswer } from './queries.ts';
 import { createRemote, type RemoteSource } from './remote.tsx';
 import { textHook } from './text.ts';
+import { useCallScope } from './use-call-scope.ts';
 
 const config = defineConfig({
   name: 'mf-x',
@@ -109,6 +110,35 @@ test('drops a member’s answers at logout, and requests none for a guest', asyn
   act(() => made.shell.session.login({ id: 99 }));
   expect(await screen.findByText('0 played')).toBeTruthy();
   expect(made.shell.api.sent).toHaveLength(2);
+});
+
+describe('a login', () => {
+  function Halls() {
+    const { siteId, currency, device } = useCallScope();
+    useAnswer(gameList, { siteId, currency, supportDevice: device, template: 'aurora' });
+    return <p>{currency}</p>;
+  }
+  const sentFor = ({ api }: FakeShell) => api.sentTo(gameList).map(({ currency }) => currency);
+
+  test.each([
+    ['in another currency fetches the lists of the new currency once', 'JPY', ['USD', 'JPY']],
+    ['fetches the guest’s lists again once', 'USD', ['USD', 'USD']],
+  ] as const)('%s', async (_, currency, expected) => {
+    jest.useFakeTimers();
+    const made = setUp(Halls, { currency: 'USD', answers: { gameList: { list: [] } } });
+    await show(made);
+    const settle = () => act(() => jest.advanceTimersByTimeAsync(10));
+    await settle();
+    act(() => made.shell.session.set({ status: 'restoring' }));
+    await settle();
+    act(() => {
+      made.shell.site.setCurrency(currency);
+      made.shell.session.login({ currency });
+    });
+    await settle();
+    expect(sentFor(made.shell)).toEqual(expected);
+    jest.useRealTimers();
+  });
 });
 
 test('a part asks again after a gap for what has failed, and for nothing else', async () => {

@@ -73,21 +73,34 @@ const SHEETS = {
   },
 } as Node;
 
-/** Clears private answers when the session changes: another player must never see them, not even for a moment. */
+/**
+ * Clears private answers when the session changes: another player must never see them, not even for a moment. Public ones
+ * are fetched again once the member, and so the currency, is known: only those of the session before.
+ */
 function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: AbortSignal): void {
   let known = whose(shell);
   let later: ReturnType<typeof setTimeout> | undefined;
+  let former: readonly Query[] = [];
   const stop = shell.session.subscribe(() => {
     const before = known;
     known = whose(shell);
+    if (known === before) return;
     // Calls during the restore carried the member's token, so the answers are that member's.
-    if (known === before || (before === 'restoring' && known !== 'guest')) return;
-    // Reset, not removed: components would go on showing a removed answer.
-    for (const query of queries.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+    const isRestored = before === 'restoring' && known !== 'guest';
+    if (isRestored && former.length === 0) return;
+    if (!isRestored) {
+      former = queries.getQueryCache().findAll({ predicate: isPublic });
+      // Reset, not removed: components would go on showing a removed answer.
+      for (const query of queries.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+    }
     // After the components have rendered the session, so that no guest requests a member's answers.
     clearTimeout(later);
     later = setTimeout(() => {
-      void queries.invalidateQueries({ predicate: (query) => !isPrivate(query) });
+      if (known !== 'restoring') {
+        const stale = new Set(former);
+        former = [];
+        void queries.invalidateQueries({ predicate: (query) => stale.has(query) });
+      }
       // Queries that have started to fetch do so for the right member already.
       const unanswered = (query: Query) => isPrivate(query) && query.state.dataUpdatedAt === 0;
       void queries.invalidateQueries({ predicate: unanswered }, { cancelRefetch: false });
@@ -103,9 +116,8 @@ function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: Abort
   );
 }
 
-function isPrivate(query: Query): boolean {
-  return query.meta?.['audience'] !== 'guest';
-}
+const isPublic = ({ meta }: Query): boolean => meta?.['audience'] === 'guest';
+const isPrivate = (query: Query): boolean => !isPublic(query);
 
 /** Returns the owner of the answers that the shell receives now. */
 export function whose(shell: Shell): number | 'guest' | 'restoring' {
