@@ -18,6 +18,8 @@ export function wire(
   const { session, site, live, windows, dialogs, drafts, toast, native, navigation, api, text } = services;
   const { cookies } = environment;
   let memberId: number | undefined;
+  /** Whether the login was stored by an earlier page; one of the address comes later. */
+  let isKept = credentials.get() !== undefined;
   const setSessionCookie = () => {
     if (credentials.get()) cookies.set(COOKIES.session, '1', LANGUAGE_COOKIE_DAYS * 86_400);
     else if (cookies.get(COOKIES.session)) cookies.remove(COOKIES.session);
@@ -41,20 +43,22 @@ export function wire(
     credentials.on(setSessionCookie),
     credentials.on((change) => {
       if (change.kind === 'rotated') return live.renew();
+      if (change.kind === 'started') isKept = false;
       native.tokenLogin(change.kind === 'started');
     }),
     // The session's own listener subscribed earlier and runs first, so the session is over by now.
     credentials.on((change) => {
       if (change.kind !== 'ended') return;
       const { here, reason } = change;
-      const wasMember = memberId !== undefined;
+      const hadSession = memberId !== undefined || isKept;
       memberId = undefined;
+      isKept = false;
       dialogs.dismissAll();
       site.resetCurrency();
       // The member did not choose it: windows and place stay, and what was typed waits for the next login.
       if (reason === 'expired' || reason === 'elsewhere') {
         drafts.setAside();
-        if (here && wasMember && reason === 'expired') toast.show('info', text('session.expired'));
+        if (here && hadSession && reason === 'expired') void showExpired();
         return;
       }
       windows.closeMemberWindows();
@@ -88,6 +92,12 @@ export function wire(
       refetchSite();
     }),
   ];
+
+  /** A login of the address may take the place of the session that has ended. */
+  async function showExpired(): Promise<void> {
+    await services.entrySwitch().catch(() => undefined);
+    if (session.get().status === 'guest') toast.show('info', text('session.expired'));
+  }
 
   /** The page stays as it is where that fails, until the next change or gap. */
   function refetchSite(): void {

@@ -1,5 +1,6 @@
-import { layout, login } from '@tessera/wire';
+import { encodeAnswer, layout, login } from '@tessera/wire';
 import type { ShellServices } from '../services.ts';
+import { createCredentials } from './credentials.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -100,5 +101,49 @@ describe('what a member has typed', () => {
     await services.api.send(login, LOGIN_PAYLOAD);
     await until(() => [services, other].every(({ session }) => session.get().status === 'member'));
     expect([services, other].map(typed)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a token that the platform refuses when the page opens', () => {
+  const STORED = { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' };
+  const textsOf = ({ toast }: ShellServices) => toast.store.getSnapshot().toasts.map(({ text }) => text);
+  const start = (who: typeof STORED) => createCredentials(browser.openTab()).start(who);
+
+  beforeEach(() => platform.on(layout, () => ({ status: 401 })));
+
+  test('ends the session of an earlier visit with one message', async () => {
+    start(STORED);
+    const services = openTab();
+    await services.session.settled();
+    await until(() => textsOf(services).length > 0);
+    expect(textsOf(services)).toEqual(['session.expired']);
+  });
+
+  test('ends a login of the address without a message: there was no session', async () => {
+    const services = openTab();
+    start(STORED);
+    await until(() => platform.requestsOf(layout).length === 1);
+    await until(() => services.session.get().status === 'guest');
+    await services.entrySwitch();
+    expect(textsOf(services)).toEqual([]);
+  });
+
+  test('shows no message where a login of the address takes the place of the ended session', async () => {
+    start(STORED);
+    platform.on(layout, ({ headers }) =>
+      headers.authorization === 'Bearer abc.one'
+        ? { status: 401 }
+        : { body: encodeAnswer(layout, MEMBER_LAYOUT) },
+    );
+    const services = openServices(browser.openTab());
+    const brought = Promise.withResolvers<undefined>();
+    Object.assign(services, { entrySwitch: () => brought.promise });
+    running.push(services.start());
+    await services.session.settled();
+    start({ ...STORED, token: 'xyz.one' });
+    await until(() => services.session.get().status === 'member');
+    brought.resolve(undefined);
+    await services.entrySwitch();
+    expect(textsOf(services)).toEqual([]);
   });
 });
