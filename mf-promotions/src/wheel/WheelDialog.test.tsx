@@ -215,10 +215,17 @@ test('skips the animation on demand, and keeps that in the tab', async () => {
 });
 
 test('says in a dialog of its own that no draws are left', async () => {
-  const { shell } = await open({ rouletteSpin: refuse('2093101') });
+  await open({ rouletteSpin: refuse('2093101') });
   await userEvent.click(await spin());
-  await waitFor(() => expect(shell.dialogs.questions).toMatchObject([{ title: 'You have no draws left' }]));
+  const notice = await screen.findByRole('alertdialog', { name: 'You have no draws left' });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const [footer] = notice.getElementsByTagName('footer');
+  const [understood, ...others] = within(footer!).getAllByRole('button');
+  expect(understood).toHaveTextContent('Got it');
+  expect(others).toEqual([]);
+  await userEvent.click(understood!);
+  expect(notice).not.toBeInTheDocument();
+  expect(await spin()).toBeEnabled();
 });
 
 test.each([

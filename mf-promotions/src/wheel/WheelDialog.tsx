@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { SeenSpin } from '../fairness/spin.check.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useText } from '../text.ts';
+import { NoDrawsDialog } from './NoDrawsDialog.tsx';
 import { WheelStage } from './WheelStage.tsx';
 
 const SpinCheckDialog = lazily(() => import('../fairness/SpinCheckDialog.tsx'));
@@ -24,6 +25,7 @@ export default function WheelDialog({ close }: DialogProps<'mf-promotions:wheel'
     gcTime: 0,
   });
   const hasSpun = useRef(false);
+  const [hasNoDraws, setNoDraws] = useState(false);
   const [checking, setChecking] = useState<{ readonly seen: SeenSpin | undefined }>();
   const nextHash = answer.data?.fairness?.hash;
   function leave(): void {
@@ -46,12 +48,14 @@ export default function WheelDialog({ close }: DialogProps<'mf-promotions:wheel'
                 key={info.detail.id}
                 info={info}
                 onSpun={() => (hasSpun.current = true)}
+                onNoDraws={() => setNoDraws(true)}
                 onCheck={(seen) => setChecking({ seen })}
               />
             )}
           </Loaded>
         )}
       </Dialog>
+      {hasNoDraws && <NoDrawsDialog onClose={() => setNoDraws(false)} />}
       {checking && nextHash !== undefined && (
         <SpinCheckDialog {...checking} nextHash={nextHash} onClose={() => setChecking(undefined)} />
       )}

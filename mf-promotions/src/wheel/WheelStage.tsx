@@ -118,11 +118,12 @@ const QUICK = 'wheelQuick';
 interface WheelStageProps {
   readonly info: AnswerOf<typeof rouletteInfo>;
   readonly onSpun: () => void;
+  readonly onNoDraws: () => void;
   /** Called with the last spin, if there is one, when the player wants to check what is promised. */
   readonly onCheck: (seen: SeenSpin | undefined) => void;
 }
 
-export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
+export function WheelStage({ info, onSpun, onNoDraws, onCheck }: WheelStageProps) {
   const text = useText();
   const money = useMoney();
   const { intl } = useScope();
@@ -132,6 +133,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const { spin, isBusy, shown, rotation, turnsTo, won, seen, press, problem } = useSpin(info, {
     isStill,
     onSpun,
+    onNoDraws,
   });
   const prizes = byAmount(shown.prizeSettings);
   const stones = stonesOf(prizes);

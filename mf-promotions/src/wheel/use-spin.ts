@@ -46,6 +46,8 @@ interface SpinOptions {
   readonly isStill: boolean;
   /** Called when a draw may be used. */
   readonly onSpun: () => void;
+  /** Called when the platform has refused a spin because no draws are left. */
+  readonly onNoDraws: () => void;
 }
 
 /**
@@ -53,11 +55,11 @@ interface SpinOptions {
  * If the wheel is closed earlier, a toast shows the prize at that time. A spin whose answer was lost is sent again when
  * the wheel is opened.
  */
-export function useSpin(info: Info, { isStill, onSpun }: SpinOptions) {
+export function useSpin(info: Info, { isStill, onSpun, onNoDraws }: SpinOptions) {
   const text = useText();
   const { queries } = useScope();
   const shell = useShell();
-  const { dialogs, toast } = shell;
+  const { toast } = shell;
   const renew = useRenewal();
   const showLate = useLatePrize();
   const [spin, dispatch] = useReducer(nextSpin, READY);
@@ -135,12 +137,7 @@ export function useSpin(info: Info, { isStill, onSpun }: SpinOptions) {
     renew();
     if (outcome.code !== '2093101' || !isMounted.current) return;
     reset();
-    await dialogs.confirm({
-      title: text('wheel.noDraws'),
-      body: text('wheel.noDrawsHint'),
-      confirm: text('wheel.understood'),
-      cancel: text('close'),
-    });
+    onNoDraws();
   }
 
   async function send() {
