@@ -4,6 +4,7 @@ import { afterLogin } from './after-login.ts';
 import type {} from '@tessera/promotion-offers';
 import { openPreview } from './preview/preview.effects.ts';
 import { watchPromotions } from './promotion/promotions.effects.ts';
+import { revealAfterReload } from './wheel/wheel.effects.ts';
 
 export default createRemote({
   config,
@@ -40,6 +41,7 @@ export default createRemote({
     signal.addEventListener('abort', cancelPreview, { once: true });
     const cancel = whenIdle(
       () => {
+        revealAfterReload(scope, signal);
         import('./popups/popups.effects.ts')
           .then(({ watchPopUps }) => watchPopUps(scope, signal))
           .catch((error: unknown) => scope.shell.report.error(error, { in: 'pop-ups' }));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FakeShellOptions } from '@tessera/testing';
+import type { FakeShell, FakeShellOptions } from '@tessera/testing';
 import { installDialog } from '@tessera/ui/testing';
 import { ROULETTE_SPIN_MS } from '@tessera/domain';
 import { CallError, rouletteSpin, type AnswerOf, type rouletteInfo } from '@tessera/wire';
@@ -7,6 +7,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { show } from '../test-scope.tsx';
+import { revealAfterReload } from './wheel.effects.ts';
 import WheelDialog from './WheelDialog.tsx';
 
 beforeAll(installDialog);
@@ -112,8 +113,8 @@ test('repeats a spin whose answer was lost when the wheel is opened after a relo
   const next = { ...info, fairness: { hash: 'cd'.repeat(32) } };
   const { shell } = await open({ rouletteInfo: next, rouletteSpin: WON }, document);
   expect(shell.api.sent.filter(({ name }) => name === rouletteSpin.name)).toEqual([lost]);
-  expect([...document.drafts.keys()]).toEqual([]);
   await pass(ROULETTE_SPIN_MS);
+  expect([...document.drafts.keys()]).toEqual([]);
   expect(screen.getByText('You won $20.00')).toBeVisible();
 });
 
@@ -126,6 +127,68 @@ test('shows the prize of a repeated spin also where it was the last of its prize
   await open({ rouletteInfo: without, rouletteSpin: { ...WON, amount: '20.00' } }, document);
   await pass(ROULETTE_SPIN_MS);
   expect(screen.getByText('You won $20.00')).toBeVisible();
+});
+
+describe('a page that was reloaded while the wheel turned', () => {
+  /** Spins, and returns what the browser keeps at the reload. */
+  async function spinAndReload() {
+    const document = { drafts: new Map<string, string>(), kept: new Map() };
+    const { shell } = await open({ rouletteSpin: WON }, document);
+    await press('Spin');
+    await pass(500);
+    const browser = { drafts: new Map(document.drafts), kept: new Map(document.kept) };
+    cleanup();
+    return { browser, sent: shell.api.sent.slice(-1) };
+  }
+  const spins = ({ api }: FakeShell) => api.sent.filter(({ name }) => name === rouletteSpin.name);
+
+  test.each([
+    ['of its answer', { ...WON, amount: '20.00' }],
+    ['of the wheel, where the answer has no amount', WON],
+  ])('shows the prize %s by a toast, when the wheel would have stopped', async (_, rouletteSpin) => {
+    const { browser, sent } = await spinAndReload();
+    const options = { session: 'member', answers: { rouletteInfo: info, rouletteSpin }, ...browser } as const;
+    const { shell, scope, signal } = await show(null, options);
+    revealAfterReload(scope, signal);
+    await pass(ROULETTE_SPIN_MS - 50);
+    expect(spins(shell)).toEqual(sent);
+    expect(shell.toast.shown).toEqual([]);
+    expect(JSON.stringify([[...browser.drafts], [...browser.kept]])).not.toMatch(/20\.00|prize/i);
+    await pass(100);
+    expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Wheel: you won $20.00' }]);
+    expect([...browser.drafts.keys()]).toEqual([]);
+  });
+
+  test('shows it on the wheel where that is opened first, and by no toast', async () => {
+    const { browser, sent } = await spinAndReload();
+    const { shell, scope, signal } = await open({ rouletteSpin: WON }, browser);
+    revealAfterReload(scope, signal);
+    await pass(ROULETTE_SPIN_MS);
+    expect(screen.getByText('You won $20.00')).toBeVisible();
+    await pass(ROULETTE_SPIN_MS);
+    expect(spins(shell)).toEqual(sent);
+    expect(shell.toast.shown).toEqual([]);
+  });
+
+  test('lets a wheel that is opened meanwhile wait, and spins with another key afterwards', async () => {
+    const { browser, sent } = await spinAndReload();
+    const { shell, scope, signal } = await show(<Page />, {
+      session: 'member',
+      answers: {
+        rouletteInfo: () => new Promise((resolve) => setTimeout(resolve, 10, info)),
+        rouletteSpin: WON,
+      },
+      ...browser,
+    });
+    revealAfterReload(scope, signal);
+    await pass(100);
+    await press('Spin');
+    expect(spins(shell)).toEqual(sent);
+    await pass(ROULETTE_SPIN_MS);
+    expect(shell.toast.shown).toHaveLength(1);
+    await press('Spin');
+    expect(new Set(spins(shell).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
 });
 
 test('repeats no spin of another wheel, or of long ago', async () => {

@@ -53,7 +53,7 @@ interface SpinOptions {
 /**
  * One spin at a time, over all tabs, and its prize when the wheel has stopped: until then it is known to this hook alone.
  * If the wheel is closed earlier, a toast shows the prize at that time. A spin whose answer was lost is sent again when
- * the wheel is opened.
+ * the wheel is opened, and one whose outcome was not shown before a reload.
  */
 export function useSpin(info: Info, { isStill, onSpun, onNoDraws }: SpinOptions) {
   const text = useText();
@@ -83,6 +83,7 @@ export function useSpin(info: Info, { isStill, onSpun, onNoDraws }: SpinOptions)
 
   function finish({ remainingDraws, seen }: Goal): void {
     unseen.current = undefined;
+    settleSpin(shell);
     renew({ remainingDraws, nextHash: seen?.reveal.nextHash });
     end.current?.();
   }
@@ -143,7 +144,7 @@ export function useSpin(info: Info, { isStill, onSpun, onNoDraws }: SpinOptions)
   async function send() {
     const payload = spinPayload(shell, info);
     const outcome = await submit(payload);
-    if (outcome?.status === 'done' || outcome?.status === 'refused') settleSpin(shell);
+    if (outcome?.status === 'refused') settleSpin(shell);
     if (outcome?.status !== 'done') return outcome;
     const { prizeId, amount, remainingDraws } = outcome.answer;
     const prize =

@@ -1,6 +1,6 @@
 import { createFakeShell } from '@tessera/testing';
-import { CallError, login, logout, type CallFailure } from '@tessera/wire';
-import { sendIntent } from './intent.ts';
+import { CallError, login, logout, rouletteSpin, type CallFailure } from '@tessera/wire';
+import { sendIntent, settleIntent } from './intent.ts';
 
 async function outcomeOf(thrown: Error) {
   const shell = createFakeShell({ answers: { logout: thrown } });
@@ -61,6 +61,17 @@ test('an error of another kind is a failure, not an exception', async () => {
   const { outcome, reports } = await outcomeOf(new TypeError('x is not a function'));
   expect(outcome).toMatchObject({ status: 'failed', kind: 'server' });
   expect(reports).toHaveLength(1);
+});
+
+test('keeps the key of an outcome that is revealed later until that is settled', async () => {
+  const answers = { rouletteSpin: { prizeId: 3, remainingDraws: 2 } };
+  const shell = createFakeShell({ session: 'member', answers });
+  for (let sent = 0; sent < 2; sent += 1) await sendIntent({ shell }, rouletteSpin, { id: 9 });
+  settleIntent({ shell }, rouletteSpin, { id: 9 });
+  await sendIntent({ shell }, rouletteSpin, { id: 9 });
+  const [first, second, third] = shell.api.sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 describe('a call that needs a fresh proof', () => {

@@ -29,7 +29,8 @@ export type Outcome<C extends Call> =
  * same payload keeps the idempotency key for as long as the outcome is unknown, so that the server carries it out at most once;
  * of a call that `keepsKey` also after a reload and in another tab.
  * A refusal for want of a fresh proof is not the outcome yet: the member is asked for one, and after it the same payload
- * is sent again with the same key. Reports codes that the call does not declare.
+ * is sent again with the same key. An outcome that is revealed later keeps the key until {@link settleIntent}. Reports codes
+ * that the call does not declare.
  * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
  */
 export async function sendIntent<C extends Call>(
@@ -38,8 +39,8 @@ export async function sendIntent<C extends Call>(
   payload: PayloadOf<C>,
   about: string | number = '',
 ): Promise<Outcome<C>> {
-  const attempts = call.keepsKey ? keptAttemptsOf(shell) : attemptsOf(shell);
-  const slot = `${call.name} ${about}`;
+  const attempts = attemptsAt(shell, call);
+  const slot = slotOf(call, about);
   const idempotencyKey = attempts.keyFor(slot, withoutSecrets(call, payload));
   const attempt = async (): Promise<Outcome<C>> => {
     try {
@@ -51,12 +52,29 @@ export async function sendIntent<C extends Call>(
   };
   let outcome = await attempt();
   if (wantsProof(outcome) && (await shell.session.prove?.())) outcome = await attempt();
-  if (!isUnknown(outcome)) attempts.settle(slot, idempotencyKey);
+  const isRevealedLater = outcome.status === 'done' && call.revealsAfterMs !== undefined;
+  if (!isUnknown(outcome) && !isRevealedLater) attempts.settle(slot, idempotencyKey);
   if (outcome.status !== 'done' && !isExpected(call, outcome)) {
     shell.report.error(outcome.error, { in: call.name });
   }
   return outcome;
 }
+
+/** Ends the attempt of a call that `revealsAfterMs`: its outcome is shown, so the same payload is another request. */
+export function settleIntent<C extends Call>(
+  { shell }: Pick<RemoteScope, 'shell'>,
+  call: C,
+  payload: PayloadOf<C>,
+  about: string | number = '',
+): void {
+  const attempts = attemptsAt(shell, call);
+  const slot = slotOf(call, about);
+  attempts.settle(slot, attempts.keyFor(slot, withoutSecrets(call, payload)));
+}
+
+const attemptsAt = (shell: RemoteScope['shell'], call: Call) =>
+  call.keepsKey ? keptAttemptsOf(shell) : attemptsOf(shell);
+const slotOf = (call: Call, about: string | number) => `${call.name} ${about}`;
 
 /** The server has done nothing, and would with a fresh proof. */
 const wantsProof = (outcome: Outcome<Call>): boolean =>
