@@ -18,8 +18,10 @@ export const NO_BACK_BUTTON: BackButton = {
   forget: () => undefined,
 };
 
-/** Limit for a step back within a document. */
+/** How long a caller waits for a step back within a document. */
 const STEP_BACK_LIMIT_MS = 300;
+/** A busy device steps back later than that; one that takes longer than this was the player's. */
+const LATEST_STEP_BACK_MS = 5_000;
 const MARK = 'tesseraAbove';
 
 /**
@@ -31,15 +33,24 @@ export function createBackButton(page: Window, applies: () => boolean): BackButt
   let pressed: (() => void) | undefined;
   let steppedBack: (() => void) | undefined;
   let releasing: Promise<void> | undefined;
+  /** Until when a step back is our own, by the page's clock. */
+  let ownUntilMs = 0;
 
   const mark = () => {
     if (!isMarked()) page.history.pushState({ ...page.history.state, [MARK]: true }, '');
   };
   const isMarked = () => (page.history.state as Record<string, unknown> | null)?.[MARK] === true;
 
+  const isOwnDue = () => page.performance.now() < ownUntilMs;
+
   page.addEventListener('popstate', () => {
     // Our own step back: a dialog that was opened meanwhile stays.
-    if (steppedBack) return steppedBack();
+    if (isOwnDue()) {
+      ownUntilMs = 0;
+      if (steppedBack) steppedBack();
+      else if (pressed) mark();
+      return;
+    }
     if (!pressed || isMarked()) return;
     const act = pressed;
     pressed = undefined;
@@ -55,7 +66,9 @@ export function createBackButton(page: Window, applies: () => boolean): BackButt
     async release() {
       const held = pressed !== undefined;
       pressed = undefined;
+      if (isOwnDue()) return releasing;
       if (!held || !isMarked()) return;
+      ownUntilMs = page.performance.now() + LATEST_STEP_BACK_MS;
       const { promise, resolve } = Promise.withResolvers<void>();
       steppedBack = resolve;
       releasing = promise;

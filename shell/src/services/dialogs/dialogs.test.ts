@@ -112,6 +112,47 @@ describe('with a back button', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
+  describe('on a device that steps back slowly', () => {
+    /** Longer than a navigation waits for the step. */
+    const SLOW_MS = 500;
+    let steps: jest.SpyInstance;
+    beforeEach(() => {
+      const back = window.history.back.bind(window.history);
+      steps = jest.spyOn(window.history, 'back').mockImplementationOnce(() => void setTimeout(back, SLOW_MS));
+    });
+    afterEach(() => steps.mockRestore());
+
+    test.each([
+      ['while it steps back', 0],
+      ['after the wait for the step', 400],
+    ])('keeps a dialog that is opened %s', async (_, afterMs) => {
+      const dialogs = createDialogs(createBackButton(window, () => true));
+      const stepped = steppedBack();
+      void dialogs.open('login', {});
+      dialogs.close(top(dialogs));
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      const registration = dialogs.open('register', {});
+      await stepped;
+      expect(dialogs.open$.get()).toHaveLength(1);
+      window.history.back();
+      await expect(registration).resolves.toBeUndefined();
+      expect(window.history.state).toEqual({ key: 'page' });
+    });
+
+    test('steps back once for two dialogs that are closed meanwhile', async () => {
+      const dialogs = createDialogs(createBackButton(window, () => true));
+      const stepped = steppedBack();
+      const closed = [dialogs.open('login', {}), dialogs.open('register', {})];
+      dialogs.close(top(dialogs));
+      dialogs.close(top(dialogs));
+      closed.push(dialogs.open('login', {}));
+      dialogs.close(top(dialogs));
+      await Promise.all([stepped, ...closed]);
+      expect(steps).toHaveBeenCalledTimes(1);
+      expect(window.history.state).toEqual({ key: 'page' });
+    });
+  });
+
   test('leaves the history unchanged on a desktop', () => {
     const before = window.history.length;
     void createDialogs(createBackButton(window, () => false)).open('login', {});
