@@ -211,6 +211,21 @@ test('shows a suspended agent the reason and since when, with the statements', a
   expect(await screen.findByText('No statements yet')).toBeVisible();
 });
 
+test('shows a suspended agent by the site’s name of the level', async () => {
+  const answers = { agentPlan: PLAN, agentLevelRename: { detail: [{ agentLevel: 2, name: 'Captain' }] } };
+  const { shell } = await show(<AgentArea params={{ page: 'Plan' }} />, { session: 'member', answers });
+  const details = {
+    mustChangePassword: false,
+    agent: { status: 'suspended', level: 2 } as const,
+    wallet: 'on' as const,
+    cashBack: 'on' as const,
+    isPlaying: false,
+    needsBankVerification: false,
+  };
+  act(() => shell.session.login({ type: 2, isAgent: true, details }));
+  expect(await screen.findByText('Captain')).toBeVisible();
+});
+
 test('shows a suspended agent a notice, and the statements below it', async () => {
   const { shell } = await show(<AgentArea params={{}} />, {
     session: 'member',

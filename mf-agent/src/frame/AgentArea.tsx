@@ -1,7 +1,6 @@
 import type { RouteProps } from '@tessera/contracts';
 import { useSession, useShell, useSite } from '@tessera/kit';
 import {
-  AccountCard,
   AreaFrame,
   ArrivalContext,
   createPageParts,
@@ -14,6 +13,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../text.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { MenuPage } from './MenuPage.tsx';
+import { OwnCard } from './OwnCard.tsx';
 import type { PageProps } from './page.ts';
 import { EVERYBODY, pageOf, viewerOf } from './pages.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -46,12 +46,7 @@ export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
   const side = !isPhone ? (
     <>
       {session.status === 'member' && (
-        <AccountCard
-          member={session.member}
-          kind={viewer === 'active' ? text('downline.isAgent') : session.member.gradeName}
-          balance={session.balance}
-          balanceLabel={text('balance')}
-        />
+        <OwnCard isActive={viewer === 'active'} member={session.member} balance={session.balance} />
       )}
       <ColumnMenu viewer={viewer} current={current} />
     </>
