@@ -13,3 +13,10 @@ export async function findMember({ tx }: Work, account: string): Promise<Member>
   if (!member) throw new OperatorFailure(`There is no member with the account "${account}".`);
   return member;
 }
+
+/** The members of these accounts, one query after the other: a transaction's client runs one at a time. */
+export async function findMembers(work: Work, accounts: readonly string[]): Promise<Member[]> {
+  const found: Member[] = [];
+  for (const account of accounts) found.push(await findMember(work, account));
+  return found;
+}

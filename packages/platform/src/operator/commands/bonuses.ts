@@ -221,12 +221,14 @@ const list: Command = {
       .where(eq(bonuses.memberId, member.id))
       .orderBy(sql`${bonuses.id} DESC`);
     if (rows.length === 0) return 'No bonuses.';
-    const lines = rows.map(async (row) => {
+    const lines: string[] = [];
+    for (const row of rows) {
       const { value, wagering, currency } = readable(row);
       const wagered = readable({ ...row, value: await wageredOf(work.tx, row) }).value;
-      return `${row.id}  ${row.state}  ${row.title.en_US}  ${value} ${currency}, ${wagered} of ${wagering} wagered`;
-    });
-    return (await Promise.all(lines)).join('\n');
+      const progress = `${value} ${currency}, ${wagered} of ${wagering} wagered`;
+      lines.push(`${row.id}  ${row.state}  ${row.title.en_US}  ${progress}`);
+    }
+    return lines.join('\n');
   },
 };
 

@@ -17,7 +17,7 @@ import { recipientsOf } from '../../responsible/may-reach.ts';
 import { publishedAccounts } from '../../seed/published-accounts.ts';
 import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
-import { findMember } from '../find-member.ts';
+import { findMember, findMembers } from '../find-member.ts';
 import { needed } from '../given.ts';
 
 const MEMBER: Option = { type: 'string', value: '<account>', says: 'the member’s account' };
@@ -59,9 +59,7 @@ const sendLetters: Command = {
       throw new OperatorFailure('Give --to <account> or --everybody, one of the two.');
     const currencies = given.currencies('currency');
     const message = given.flag('necessary') ? 'account' : 'offer';
-    const asked = everybody
-      ? undefined
-      : await Promise.all(accounts.map((account) => findMember(work, account)));
+    const asked = everybody ? undefined : await findMembers(work, accounts);
     const where = asked
       ? inArray(
           members.id,

@@ -99,7 +99,8 @@ const list: Command = {
   reads: true,
   async run({ tx, now }) {
     const rows = await tx.select().from(roulettes).orderBy(desc(roulettes.id)).limit(MOST_LISTED);
-    const lines = rows.map(async (wheel) => {
+    const lines: string[] = [];
+    for (const wheel of rows) {
       const { id, currency, drawsPerDay, startAt, endAt, audience } = wheel;
       const state = endAt && endAt <= now ? 'over' : startAt > now ? 'planned' : 'up';
       const prizes = (await prizesOf(tx, wheel)).map(
@@ -111,9 +112,9 @@ const list: Command = {
         scheduleInWords(wheel),
         audienceInWords(audience),
       ];
-      return parts.filter((part) => part !== '').join('  ');
-    });
-    return (await Promise.all(lines)).join('\n') || 'None yet.';
+      lines.push(parts.filter((part) => part !== '').join('  '));
+    }
+    return lines.join('\n') || 'None yet.';
   },
 };
 
