@@ -1,6 +1,7 @@
-import { lazily, useAnswer, useCallScope, useLocale, useScope, useSite } from '@tessera/kit';
+import { lazily, useCallScope, useLocale, useScope, useSite } from '@tessera/kit';
 import { modelLogin, registerBackground } from '@tessera/wire';
 import { useEffect, useState } from 'react';
+import { useGuestAnswer } from '../requests/use-guest-answer.ts';
 import { watchTexts } from './beside.effects.ts';
 import { Photo, Words } from './beside.styles.ts';
 
@@ -12,8 +13,8 @@ export default function OperatorContent() {
   const { siteId } = useCallScope();
   const { template } = useSite();
   const { code: language } = useLocale();
-  const background = useAnswer(registerBackground, { siteId, template });
-  const words = useAnswer(modelLogin, { siteId, language, modelVersion: template });
+  const background = useGuestAnswer(registerBackground, { siteId, template });
+  const words = useGuestAnswer(modelLogin, { siteId, language, modelVersion: template });
   useEffect(() => {
     const life = new AbortController();
     watchTexts(scope, life.signal);

@@ -1,9 +1,10 @@
 import { SETTINGS_TOAST_MS } from '@tessera/domain';
-import { useAnswer, useCallScope, useShell } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
 import { ErrorState } from '@tessera/ui';
 import { isCallError, registerSettings } from '@tessera/wire';
 import { useEffect, useEffectEvent } from 'react';
 import { wordingOfFailure } from '../failures.ts';
+import { useGuestAnswer } from '../requests/use-guest-answer.ts';
 import { formatWording, useText } from '../text.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
@@ -19,7 +20,7 @@ interface RegistrationProps {
 export function Registration(props: RegistrationProps) {
   const text = useText();
   const { siteId } = useCallScope();
-  const settings = useAnswer(registerSettings, { siteId });
+  const settings = useGuestAnswer(registerSettings, { siteId });
   const invitation = useInvitation();
   useSettingsToast(settings.error);
   if (settings.isLoadingError) {

@@ -2,6 +2,7 @@ import type { Introducer } from '@tessera/contracts';
 import { callScope, useScope, useSite, type RemoteScope } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
 import { checkAgentDomain, memberInfo, validMessage } from '@tessera/wire';
+import { useHasLoggedIn } from '../requests/use-guest-answer.ts';
 import { textOf } from '../text.ts';
 import { isNewDeadLink } from './dead-link.ts';
 
@@ -27,6 +28,7 @@ export function useInvitation(): Invitation | undefined {
     staleTime: Infinity,
     // Not of a member: a login must not empty the form.
     meta: { audience: 'guest' },
+    enabled: !useHasLoggedIn(),
   }).data;
 }
 

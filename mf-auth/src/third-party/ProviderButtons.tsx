@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useAnswer, useShell, useSite } from '@tessera/kit';
+import { useShell, useSite } from '@tessera/kit';
 import { Button, color, Stack, Text } from '@tessera/ui';
 import { thirdPartyProviders } from '@tessera/wire';
+import { useGuestAnswer } from '../requests/use-guest-answer.ts';
 import { useText } from '../text.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import type { Completion } from './use-completion.ts';
@@ -29,7 +30,7 @@ export default function ProviderButtons({ onEnded }: ProviderButtonsProps) {
   const text = useText();
   const { windows } = useShell();
   const { settings } = useSite();
-  const { data } = useAnswer(thirdPartyProviders, {});
+  const { data } = useGuestAnswer(thirdPartyProviders, {});
   const { begin, visited, isCompleting } = useThirdPartyLogin(onEnded);
   const providers = data?.providers ?? [];
   // A showcase registers and logs in no member.
