@@ -96,7 +96,7 @@ test.each([
   ['101', 'This login took too long. Go back and log in again.'],
   ['102', 'This account is closed.'],
   ['103', 'Too many wrong codes. Try again later.'],
-  ['106', 'Logging in is not possible from your network (code 106).'],
+  ['106', 'Logging in is not possible from your network.'],
 ])('code %s: %s', async (code, words) => {
   const { user } = await reachStep(refuse(code));
   await user.keyboard('123456{Enter}');

@@ -149,7 +149,7 @@ test.each([
 });
 
 test.each([
-  ['106', '', 'Logging in is not possible from your network (code 106).'],
+  ['106', '', 'Logging in is not possible from your network.'],
   [
     '202',
     'Too many wrong answers. Try again in 15 minutes.',

@@ -22,10 +22,10 @@ test.each([
 test.each([
   ['102', { id: 'login.account_disable' }],
   ['103', { id: 'login.account_freezen' }],
-  ['106', { id: 'login.ip_error', values: { code: '106' } }],
-  ['201', { id: 'login.ip_error', values: { code: '201' } }],
-  ['202', { id: 'login.ip_error', values: { code: '202' } }],
-  ['203', { id: 'login.ip_error', values: { code: '203' } }],
+  ['106', { id: 'login.ip_error' }],
+  ['201', { id: 'login.ip_error_code', values: { code: '201' } }],
+  ['202', { id: 'login.ip_error_code', values: { code: '202' } }],
+  ['203', { id: 'login.ip_error_code', values: { code: '203' } }],
 ])('shows code %s as a notice with a link to customer service', (code, wording) => {
   expect(refused(code)).toEqual({ kind: 'notice', wording, help: true });
 });

@@ -14,9 +14,10 @@ import type { LoginNotice, LoginRefusal } from './login.machine.ts';
 
 type LoginCode = CodeOf<typeof login>;
 
+/** Spec §8: with the code as suffix. */
 const notFrom = (code: LoginCode): LoginRefusal => ({
   kind: 'notice',
-  wording: { id: 'login.ip_error', values: { code } },
+  wording: { id: 'login.ip_error_code', values: { code } },
   help: true,
 });
 
@@ -26,7 +27,7 @@ const REFUSALS: Record<LoginCode, LoginRefusal> = {
   '102': { kind: 'notice', wording: { id: 'login.account_disable' }, help: true },
   '103': { kind: 'notice', wording: { id: 'login.account_freezen' }, help: true },
   '105': { kind: 'field', field: 'answer', wording: { id: 'verify_failed' } },
-  '106': notFrom('106'),
+  '106': { kind: 'notice', wording: { id: 'login.ip_error' }, help: true },
   // Shown only where the data of the refusal cannot be read.
   '107': { kind: 'notice', wording: { id: 'double.unreadable' }, help: true },
   '201': notFrom('201'),

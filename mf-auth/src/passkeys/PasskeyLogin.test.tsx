@@ -69,7 +69,7 @@ test.each([
   ['102', 'This account is closed.', true],
   ['103', 'This account is locked for your safety.', true],
   ['104', 'That took too long. Please try again.', false],
-  ['106', 'Logging in is not possible from your network (code 106).', true],
+  ['106', 'Logging in is not possible from your network.', true],
   ['201', 'Logging in is not possible from your network (code 201).', true],
   ['202', 'Logging in is not possible from your network (code 202).', true],
   ['203', 'Logging in is not possible from your network (code 203).', true],

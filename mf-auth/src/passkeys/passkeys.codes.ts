@@ -18,9 +18,9 @@ export const LOGIN_TEXTS: RefusalTexts<typeof loginPasskey, MessageId> = {
   '103': 'login.account_freezen',
   '104': 'passkeys.err_expired',
   '106': 'login.ip_error',
-  '201': 'login.ip_error',
-  '202': 'login.ip_error',
-  '203': 'login.ip_error',
+  '201': 'login.ip_error_code',
+  '202': 'login.ip_error_code',
+  '203': 'login.ip_error_code',
   '802': 'passkeys.err_transfer',
 };
 

@@ -106,7 +106,7 @@ describe('the login', () => {
     ['103', '', 'This account is locked for your safety.'],
     ['104', 'Not confirmed.', 'Not confirmed.'],
     ['105', 'No answer.', 'No answer.'],
-    ['106', '', 'Logging in is not possible from your network (code 106).'],
+    ['106', '', 'Logging in is not possible from your network.'],
     ['201', '', 'Logging in is not possible from your network (code 201).'],
     ['202', '', 'Logging in is not possible from your network (code 202).'],
     ['203', '', 'Logging in is not possible from your network (code 203).'],

@@ -35,9 +35,9 @@ const COMPLETE_TEXTS: RefusalTexts<typeof thirdPartyComplete, MessageId> = {
   // Shown only where the data of the refusal cannot be read.
   '107': 'double.unreadable',
   '110': 'thirdParty.unreadable',
-  '201': 'login.ip_error',
-  '202': 'login.ip_error',
-  '203': 'login.ip_error',
+  '201': 'login.ip_error_code',
+  '202': 'login.ip_error_code',
+  '203': 'login.ip_error_code',
   // The validation asks for the account's name, which only the login form knows.
   '802': 'thirdParty.transfer',
   '803': 'authenticator.err_over',

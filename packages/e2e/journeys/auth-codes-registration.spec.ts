@@ -249,13 +249,13 @@ test(
     const visitors = await openVisitors(browser, problems, tessera.site);
     await test.step('login 203', async () => {
       await each(visitors, (visitor) => openForm(visitor, 'login'));
-      const row: Row = { code: '203', says: 'login.ip_error', network: crowded };
+      const row: Row = { code: '203', says: 'login.ip_error_code', network: crowded };
       await expectRefusals(visitors, login, row, (visitor) => logIn(visitor, member));
     });
     await test.step('a login by a provider 203', async () => {
       const { token } = await logInElsewhere(tessera.platform, member);
       await linkByWire(tessera.platform, token, 'sandbox-ada');
-      const row: Row = { code: '203', says: 'login.ip_error', network: crowded };
+      const row: Row = { code: '203', says: 'login.ip_error_code', network: crowded };
       await expectRefusals(visitors, thirdPartyComplete, row, (visitor) => visit(visitor, 'sandbox-ada'));
     });
     await test.step('a forgotten password 103', async () => {

@@ -220,8 +220,8 @@ test(
       { code: '101', says: OWN_WORDS, change: { state: 'none' } },
       { code: '104', says: OWN_WORDS, change: { code: 'made-up' } },
       { code: '106', says: 'login.ip_error', network: ip },
-      { code: '201', says: 'login.ip_error', network: region },
-      { code: '202', says: 'login.ip_error', network: anonymiser },
+      { code: '201', says: 'login.ip_error_code', network: region },
+      { code: '202', says: 'login.ip_error_code', network: anonymiser },
       { code: '110', says: 'thirdParty.link.login', choice: 'new' },
       {
         code: '107',

@@ -52,8 +52,8 @@ test('shows every refusal of the login', { tag: [TAG.proof, '@mf-auth'] }, async
     { code: '102', says: 'login.account_disable', change: { account: closed!.account } },
     { code: '105', says: 'verify_failed', on: 'captcha', change: { answer: '0000' } },
     { code: '106', says: 'login.ip_error', network: ip },
-    { code: '201', says: 'login.ip_error', network: region },
-    { code: '202', says: 'login.ip_error', network: anonymiser },
+    { code: '201', says: 'login.ip_error_code', network: region },
+    { code: '202', says: 'login.ip_error_code', network: anonymiser },
     { code: '803', says: 'authenticator.why', change: { account: withCode!.account } },
     // The last one: the form stays locked.
     { code: '103', says: 'lock.login', isLock: true, network },
