@@ -14,7 +14,7 @@ import { BOUNDARIES, importRule, PACKAGES } from './scripts/lib/boundaries.mjs';
 const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
-/** Where the words of docs/glossary.md are enforced; the servers and games follow. */
+/** Where the words of docs/glossary.md are enforced; the rest of the servers and the games follow. */
 const PLAIN = [
   'packages/gateway/src/registry-api',
   'mf-agent',
@@ -33,6 +33,7 @@ const PLAIN = [
   'packages/e2e',
   'shell',
   'scripts',
+  'packages/platform/src/{ledger,metrics,outbox,previews,promotions,push,sandbox-id,site,third-party}',
 ]
   .map((folder) => `${folder}/**/*.{ts,tsx,mjs}`)
   .concat('packages/gateway/src/*.ts', 'packages/gateway/src/releases/refusal.ts');

@@ -37,7 +37,7 @@ const move = fc.record({
   amount: fc.bigInt(1n, 500n),
 });
 
-test('whatever is moved, at once or in turn: nothing is lost, nobody owes, and the books add up', async () => {
+test('whatever is moved, at once or in turn: nothing is lost, no wallet owes, and the books add up', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 16 }), fc.boolean(), async (moves, stand) => {
       const { db } = connection;

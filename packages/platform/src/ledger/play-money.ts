@@ -20,7 +20,7 @@ const PER_USD: Readonly<Record<CurrencyCode, number>> = {
   GP: 1,
 };
 
-/** What so many whole US dollars are in this currency, in its minor unit. */
+/** What this number of whole US dollars is in this currency, in its minor unit. */
 export function worthOfUsd(usd: number, currency: CurrencyCode): bigint {
   return worthOfUsdCents(BigInt(usd) * 100n, currency);
 }

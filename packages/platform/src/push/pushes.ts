@@ -46,7 +46,7 @@ interface Due {
 
 /**
  * Push messages on their way out. They are rows of the database, so a message survives a crash and is sent by one of several
- * processes, and whoever causes one waits for no push service.
+ * processes, and the request that causes one waits for no push service.
  */
 export function createPushes(db: Database, delivery: Delivery, log: FastifyBaseLogger): Pushes {
   const ending = new AbortController();

@@ -54,7 +54,7 @@ export async function serveSandboxId(
   });
 }
 
-/** Returns the visit that this browser has begun, as its cookie proves. */
+/** Returns the visit that this browser has started, as its cookie proves. */
 async function visitOf(request: FastifyRequest, reply: FastifyReply, sandboxId: () => Promise<SandboxId>) {
   const { provider } = await sandboxId();
   visitedAt(request);

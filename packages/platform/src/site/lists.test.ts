@@ -12,7 +12,7 @@ const inKorean = { siteId: 1, language: 'ko_KR' } as const;
 const HANGUL = /\p{Script=Hangul}/u;
 
 test.each(['modelSetting', 'modelSponsor', 'modelLogin'] as const)(
-  '%s is told in the language asked for, with pictures that the site has',
+  '%s is answered in the language of the request, with pictures that the site has',
   async (key) => {
     const { list } = await platform.send(key, inKorean);
     expect(list.length).toBeGreaterThan(1);

@@ -276,7 +276,7 @@ describe('a login', () => {
     expect((await visitProvider(url, 'refuse')).searchParams.get('error')).toBe('access_denied');
   });
 
-  test('the provider sends nobody to another address than the callback of the site', async () => {
+  test('the provider sends the player to no other address than the callback of the site', async () => {
     const { url } = await platform.send('thirdPartyStart', {
       provider: 'sandbox',
       secret: newBrowserSecret(),

@@ -43,7 +43,7 @@ describe('a promotion', () => {
     ['a currency', ['--currency', 'INR'], { guest: false, usd: false, inr: true }],
     ['a grade', ['--grade', '2', '--grade', '3'], { guest: false, usd: false, inr: true }],
     ['everybody', [], { guest: true, usd: true, inr: true }],
-  ])('for %s is listed and shown to nobody else', async (name, audience, seen) => {
+  ])('for %s is listed and shown to no others', async (name, audience, seen) => {
     const id = await publish(`For ${name}`, ...audience);
     expect({
       guest: await isListed(id),
