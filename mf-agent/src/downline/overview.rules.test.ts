@@ -1,4 +1,4 @@
-import { changeOf, periodBefore } from './overview.rules.ts';
+import { changeOf, exactly, periodBefore } from './overview.rules.ts';
 
 test.each([
   [
@@ -26,4 +26,13 @@ test.each([
   [50n, -100n, { kind: 'changed', share: 1.5 }],
 ])('%s against %s is %j', (now, before, change) => {
   expect(changeOf(now, before)).toEqual(change);
+});
+
+test.each([
+  [7, 7n],
+  ['12.50', 1250n],
+  ['12.509', 1250n],
+  ['-0.001', 0n],
+])('the figure %s counts as %s, even if it is finer than the currency', (value, exact) => {
+  expect(exactly(value, 'USD')).toBe(exact);
 });

@@ -1,4 +1,4 @@
-import { addDays, toMinor, type CurrencyCode } from '@tessera/domain';
+import { addDays, toMinorDown, type CurrencyCode } from '@tessera/domain';
 import type { Period } from '../frame/use-period.ts';
 
 /** Returns the period of the same length that ends on the day before. */
@@ -24,4 +24,4 @@ export function changeOf(now: bigint, before: bigint): Change {
 
 /** Returns a figure as an exact number: a count, or an amount's minor units. */
 export const exactly = (value: number | string, currency: CurrencyCode): bigint =>
-  typeof value === 'number' ? BigInt(value) : toMinor(value, currency);
+  typeof value === 'number' ? BigInt(value) : toMinorDown(value, currency);

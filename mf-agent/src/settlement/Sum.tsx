@@ -1,7 +1,7 @@
 import { useMoney } from '@tessera/kit';
 import { Text } from '@tessera/ui';
 import type { AnswerOf, agentEstimate } from '@tessera/wire';
-import { toDecimal, toMinor } from '@tessera/domain';
+import { toDecimal, toMinorDown } from '@tessera/domain';
 import { useText } from '../text.ts';
 
 type Amounts = Pick<
@@ -13,7 +13,7 @@ type Amounts = Pick<
 export function Sum({ currency, earned, carriedIn, corrected }: Amounts) {
   const text = useText();
   const money = useMoney();
-  const result = [earned, carriedIn, corrected].reduce((sum, one) => sum + toMinor(one, currency), 0n);
+  const result = [earned, carriedIn, corrected].reduce((sum, one) => sum + toMinorDown(one, currency), 0n);
   return (
     <Text size={14}>
       {text('settlement.howDue', {

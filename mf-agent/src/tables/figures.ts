@@ -1,4 +1,4 @@
-import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toDecimal, toMinorDown, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, agentStrata } from '@tessera/wire';
 
 export const AMOUNTS = [
@@ -26,7 +26,7 @@ export function totalOf(levels: Strata, currency: CurrencyCode): Figures {
     levels.reduce((sum, level) => sum + level[id], 0);
   const amount = (id: (typeof AMOUNTS)[number]) =>
     toDecimal(
-      levels.reduce((sum, level) => sum + toMinor(level[id], currency), 0n),
+      levels.reduce((sum, level) => sum + toMinorDown(level[id], currency), 0n),
       currency,
     );
   return {

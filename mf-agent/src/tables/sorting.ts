@@ -1,4 +1,4 @@
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { toMinorDown, type CurrencyCode } from '@tessera/domain';
 import { oneOf } from '@tessera/kit/address';
 import { AMOUNTS, type Figures } from './figures.ts';
 
@@ -59,7 +59,7 @@ export function sortRows<Row extends SortedRow>(
   }
   const valueOf = (row: Row): bigint => {
     const value = row[column] ?? 0;
-    return typeof value === 'number' ? BigInt(value) : toMinor(value, currency);
+    return typeof value === 'number' ? BigInt(value) : toMinorDown(value, currency);
   };
   return rows.toSorted((one, other) => {
     const difference = valueOf(one) - valueOf(other);

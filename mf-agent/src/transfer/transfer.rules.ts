@@ -3,6 +3,7 @@ import {
   LINE_MAX_LENGTH,
   readLine,
   toMinor,
+  toMinorDown,
   type AmountReading,
   type CurrencyCode,
   type Decimal,
@@ -61,9 +62,9 @@ export const amountProblem = (reading: AmountReading, terms: Terms): MessageId |
 function limitProblem(amount: Decimal, { balance, limits, currency }: Terms): MessageId | undefined {
   const minor = toMinor(amount, currency);
   if (minor <= 0n) return 'transfer.err_format';
-  if (minor > toMinor(balance, currency)) return 'transfer.err_too_low';
-  if (minor < toMinor(limits.least, currency) || minor > toMinor(limits.most, currency)) {
+  if (minor > toMinorDown(balance, currency)) return 'transfer.err_too_low';
+  if (minor < toMinorDown(limits.least, currency) || minor > toMinorDown(limits.most, currency)) {
     return 'transfer.err_limit';
   }
-  return minor > toMinor(limits.leftToday, currency) ? 'transfer.err_limit_day' : undefined;
+  return minor > toMinorDown(limits.leftToday, currency) ? 'transfer.err_limit_day' : undefined;
 }
