@@ -25,6 +25,7 @@ import type { Sessions, Visit } from '../sessions/sessions.ts';
 import type { Context, Handlers } from './handlers.ts';
 import { fieldOutOfRange } from './id-range.ts';
 import { Refusal, forbidden, malformed, unauthorised, unavailable } from './refusal.ts';
+import { messageOfKey } from './refusal.texts.ts';
 import type { Settings } from '../settings.ts';
 import { createAdmission, Overloaded, type ShedReason } from './admission.ts';
 
@@ -155,7 +156,8 @@ function contextOf(
       const refusal = staleProof({ provedAt: visit?.session.provedAt ?? null }, proofMs, language);
       if (refusal) throw refusal;
     },
-    refuse: (code: string, data?: unknown) => new Refusal(code, call.codes[code] ?? code, { data }),
+    refuse: (code: string, data?: unknown) =>
+      new Refusal(code, messageOfKey(call.codes[code] ?? code, language), { data }),
   };
 }
 

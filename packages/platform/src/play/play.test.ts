@@ -40,6 +40,12 @@ test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId
   },
 );
 
+test('a refusal is in the language of the request', async () => {
+  const payload = { ...key, gameCode: 'none', siteId: 1, currency: 'USD', device: 1 } as const;
+  const refused = await failureOf(platform.send('demoPlay', payload, { headers: { language: 'hi_IN' } }));
+  expect((refused as Error).message).toBe('यह गेम यहाँ उपलब्ध नहीं है।');
+});
+
 test('a game opens without the house of its provider, as the specification names it', async () => {
   const token = await platform.logIn();
   const { gpId: provider, gameType, gameCode } = key;
