@@ -6,7 +6,7 @@ import { startPlatform, type Platform, type PlatformOptions } from '../platform.
 import { CAPTCHA_ANSWER, PROVIDER_KEY, clientOf, type TestClient } from './client.ts';
 import { writeDownRefusals } from './answered-codes.ts';
 import { connectPatiently } from './database.ts';
-import { refuseParallelQueries } from './parallel-queries.ts';
+import './parallel-queries.ts';
 import { TEMPLATE, freshName, testRun } from './test-run.ts';
 
 export { CAPTCHA_ANSWER, DEVICE, PROVIDER_KEY, type Answer } from './client.ts';
@@ -18,7 +18,6 @@ export interface TestPlatform extends Platform, TestClient {
 }
 
 export async function startTestPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
-  refuseParallelQueries();
   const { clusterUrl, mediaDir, root } = testRun();
   const platform = await startPlatform({
     port: 0,
