@@ -1,7 +1,5 @@
-import { useReadable } from '@tessera/kit';
 import { EmptyState, ErrorState } from '@tessera/ui';
 import { isCallError } from '@tessera/wire';
-import { useServices } from '../layout/services.context.ts';
 import { useText } from '../text.ts';
 import type { PageText } from './use-page-text.ts';
 
@@ -13,18 +11,15 @@ interface Props {
 /** Says why a page has no content: the call failed, or this site's back end does not have the content. */
 export function PageFailure({ say, answer }: Props) {
   const text = useText();
-  const isReachable = useReadable(useServices().isReachable);
   const { error, isFetching, refetch } = answer;
   const kind = isCallError(error) ? error.failure.kind : undefined;
   if (kind === 'unavailable') {
     return <EmptyState title={say('unavailable.title')} text={say('unavailable.text')} />;
   }
-  // The status line says what else does not work while the platform is away.
-  const hint = isReachable ? text('page.failedHint') : say('failed.away');
   return (
     <ErrorState
       title={text('page.failed')}
-      text={kind === 'network' ? say('failed.network') : hint}
+      text={kind === 'network' ? say('failed.network') : text('page.failedHint')}
       retryLabel={text('part.retry')}
       retrying={isFetching}
       onRetry={() => void refetch()}

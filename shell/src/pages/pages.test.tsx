@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { createState } from '@tessera/domain/state';
 import { refuse } from '@tessera/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,14 +70,6 @@ test('says why the help cannot be loaded, and retries', async () => {
   await showFrame({ path: '/faq', answers: { ...help, faqList: faqListOnce } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Bonuses')).toBeVisible();
-});
-
-test('does not say that everything else works while the platform is away', async () => {
-  const isReachable = createState(false);
-  await showFrame({ path: '/faq', answers: { faqList: new Error('broken') }, isReachable });
-  expect(await main().findByText('Try again in a moment.')).toBeVisible();
-  act(() => isReachable.set(true));
-  expect(main().getByText(/^Everything else works/)).toBeVisible();
 });
 
 const SPONSORS = [{ id: 7, title: 'River Club', image: null, url: 'https://club.example/' }];
