@@ -22,7 +22,6 @@ test.each([
   [error({ kind: 'timeout' }), 'timeout'],
   [refused('429', 'too many'), 'often'],
   [refused('999'), 'unknown'],
-  [refused('999', 'game_not_found'), 'unknown'],
   [error({ kind: 'unauthorised' }, 'the session has ended'), 'unknown'],
   [new TypeError('x is not a function'), 'unknown'],
 ])('%s is worded as %s', (failure, id) => {

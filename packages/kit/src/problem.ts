@@ -20,14 +20,11 @@ export function failureWording<Id extends string>(error: unknown, texts: Failure
       return { id: texts.offline };
     case 'refused':
       if (error.failure.code === GENERAL_CODES.rateLimited) return { id: texts.rateLimited };
-      return isWords(error.message) ? { words: error.message } : { id: texts.unknown };
+      return error.message ? { words: error.message } : { id: texts.unknown };
     default:
       return { id: texts.unknown };
   }
 }
-
-/** A back end may send the key of a text as its message, such as `game_not_found`. */
-const isWords = (message: string): boolean => message !== '' && !/^\w+_\w+$/.test(message);
 
 /** What one code means: a message (given `{code}`), the field that it belongs to. Without `id`: the server's words. */
 export type RefusalText<Id extends string, Field extends string> =

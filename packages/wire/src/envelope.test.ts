@@ -47,6 +47,16 @@ function failureOf(status: number, body: unknown): unknown {
   }
 }
 
+test.each([
+  ['You have no account here.', 'You have no account here.'],
+  ['account_error', ''],
+  ['', ''],
+])('the message %j of a refusal is shown as %j', (message, shown) => {
+  expect(() => decodeAnswer(call, 200, { code: '101', message, data: null })).toThrow(
+    expect.objectContaining({ message: shown }),
+  );
+});
+
 test('throws a CallError that classifies any other answer', () => {
   expect(failureOf(200, { code: '9990101', message: 'wrong' })).toBe('refused 101');
   expect(failureOf(401, {})).toEqual({ kind: 'unauthorised' });

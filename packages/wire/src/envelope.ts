@@ -63,8 +63,11 @@ export function encodePayload<C extends Call>(call: C, payload: PayloadOf<C>): u
   return toWire(call.payload, payload);
 }
 
+/** A back end may send the key of a text as its message, such as `game_not_found`. */
+const isWords = (message: string): boolean => !/^\w+_\w+$/.test(message);
+
 /**
- * Decodes an HTTP answer into the call's answer.
+ * Decodes an HTTP answer into the call's answer. The message of a refusal is empty where it has no words for people.
  * @throws CallError for anything but a success
  */
 export function decodeAnswer<C extends Call>(call: C, status: number, body: unknown): AnswerOf<C> {
@@ -83,7 +86,7 @@ export function decodeAnswer<C extends Call>(call: C, status: number, body: unkn
   if (!SUCCESS_CODES.has(envelope.code)) {
     const code = declaredCode(call, envelope.code);
     const failure = { kind: 'refused', code, status, data: envelope.data } as const;
-    throw new CallError(call, failure, envelope.message);
+    throw new CallError(call, failure, isWords(envelope.message) ? envelope.message : '');
   }
   const parsed = v.safeParse(call.answer, fromWire(call.answer, envelope.data ?? null));
   if (!parsed.success) {
