@@ -18,6 +18,10 @@ test('what this device has not seen, and was not claimed, is checked as far as i
   expect(checkEnvelope({ ...envelope, mine: null }, 'USD', undefined).fault).toBeUndefined();
 });
 
+test('a pot is read to the minor unit, as it is shown', () => {
+  expect(checkEnvelope({ ...envelope, amount: '7.009' }, 'USD', envelope.hash).fault).toBeUndefined();
+});
+
 const other = { ...split, seed: 'ee'.repeat(32) };
 
 test.each([
@@ -26,6 +30,7 @@ test.each([
   ['more shares', { shares: 8 }, 'hash'],
   ['a commitment that was changed afterwards', { seed: other.seed, hash: envelopeCommitment(other) }, 'hash'],
   ['a share of another size', { mine: { place: 2, cash: '6.99' } }, 'mine'],
+  ['a share finer than the currency', { mine: { place: 2, cash: '1.001' } }, 'mine'],
   ['a place that there is not', { mine: { place: 7, cash: '1.00' } }, 'mine'],
 ] as const)('finds %s', (_name, change, fault) => {
   expect(checkEnvelope({ ...envelope, ...change }, 'USD', envelope.hash).fault).toBe(fault);

@@ -1,4 +1,4 @@
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { isDecimal, toMinor, toMinorDown, type CurrencyCode } from '@tessera/domain';
 import { envelopeCommitment, envelopeShares, type EnvelopeSplit } from '@tessera/domain/fairness';
 import type { EndedEnvelope } from '@tessera/wire';
 
@@ -23,17 +23,21 @@ export function checkEnvelope(
   seenHash: string | undefined,
 ): CheckedEnvelope {
   const { seed, hash, amount, shares: count, mine } = envelope;
-  const split = { seed, currency, amount: toMinor(amount, currency), shares: count };
+  const split = { seed, currency, amount: toMinorDown(amount, currency), shares: count };
   const commitment = envelopeCommitment(split);
   const shares = cut(split);
   const sum = shares.reduce((all, share) => all + share, 0n);
-  const isMine = mine === null || shares[mine.place] === toMinor(mine.cash, currency);
+  const isMine = mine === null || isShare(shares[mine.place], mine.cash, currency);
   let fault: EnvelopeFault | undefined;
   if (commitment !== hash || (seenHash ?? hash) !== hash) fault = 'hash';
   else if (sum !== split.amount) fault = 'shares';
   else if (!isMine) fault = 'mine';
   return { commitment, shares, fault };
 }
+
+/** Whether it is paid to the minor unit: an amount that is finer is not what was drawn. */
+const isShare = (share: bigint | undefined, cash: string, currency: CurrencyCode): boolean =>
+  isDecimal(cash, currency) && toMinor(cash, currency) === share;
 
 function cut(split: EnvelopeSplit): readonly bigint[] {
   try {
