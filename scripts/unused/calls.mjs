@@ -6,8 +6,16 @@ import { packageEntries } from './packages.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOT_PRODUCTION = /\.(test|fixture)\.tsx?$|\/(testing|messages)\/|standalone\.tsx$|test-scope\.tsx$/;
-/** Functions that send the call among their arguments: of the kit, of the shell, and `request` of a table of queries. */
-const SENDERS = new Set(['useAnswer', 'useIntent', 'sendIntent', 'callQuery', 'send', 'request']);
+/** Functions that send the call among their arguments: of the kit, of the shell, of the guests' dialogs, and `request` of a table of queries. */
+const SENDERS = new Set([
+  'useAnswer',
+  'useGuestAnswer',
+  'useIntent',
+  'sendIntent',
+  'callQuery',
+  'send',
+  'request',
+]);
 
 /**
  * Returns the names under which `@tessera/wire` exports its calls, without those of game providers.
