@@ -276,7 +276,7 @@ test(
     await expect(page).toHaveURL('/');
     const adCookies = async () =>
       (await context.cookies()).filter(({ name }) => name === '_fbp' || name === '_fbc');
-    // They are set once the page is idle.
+    // The code that sets them is loaded first.
     await expect.poll(async () => (await adCookies()).length).toBe(2);
     const [fbc, fbp] = (await adCookies()).sort((a, b) => a.name.localeCompare(b.name));
     expect(fbc?.value).toMatch(/^fb\.1\.\d+\.IwAR1_journey$/);

@@ -2,9 +2,10 @@
 import '@tessera/testing/dom';
 import { createFakeShell } from '@tessera/testing';
 import { fbTracking } from '@tessera/wire';
+import { waitFor } from '@testing-library/react';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { keepAdClick } from './ad-cookies.ts';
-import { createTracking } from './tracking.ts';
+import { createTracking, keepAdClickLater } from './tracking.ts';
 
 const NOW = 1_764_000_000_000;
 
@@ -48,6 +49,14 @@ describe('the cookies of the advertising account', () => {
   test('hold no click if the address has none, or a malformed one', () => {
     expect(enter('').cookies.get('_fbc')).toBeUndefined();
     expect(enter('a b;c').cookies.get('_fbc')).toBeUndefined();
+  });
+
+  test('are kept at once with a click, before the page is idle', async () => {
+    const idle = Object.assign(Object.create(window) as Window, { requestIdleCallback: jest.fn() });
+    const { cookies } = createTestBrowser('https://site.example').openTab();
+    keepAdClickLater(idle, cookies, 'first', () => NOW);
+    await waitFor(() => expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.first'));
+    expect(idle.requestIdleCallback).not.toHaveBeenCalled();
   });
 
   test('are not set if the visitor objects to tracking', () => {

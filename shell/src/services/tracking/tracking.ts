@@ -17,17 +17,17 @@ export function createTracking(page: Window | undefined, deps: ReportDeps): Trac
 }
 
 /**
- * Keeps the click of an advertisement in idle time, on sites that track.
+ * Keeps the click of an advertisement on sites that track: at once, since the visitor may leave the page at once; without
+ * a click, in idle time.
  * @param click of the entry address; empty without one
  * @param now returns ms of the device's clock
  */
 export function keepAdClickLater(page: Window, cookies: Cookies, click: string, now: () => number): void {
-  whenIdle(
-    () => {
-      import('./ad-cookies.ts')
-        .then(({ keepAdClick }) => keepAdClick(page, cookies, click, now()))
-        .catch(() => undefined);
-    },
-    { page },
-  );
+  const keep = () => {
+    import('./ad-cookies.ts')
+      .then(({ keepAdClick }) => keepAdClick(page, cookies, click, now()))
+      .catch(() => undefined);
+  };
+  if (click) keep();
+  else whenIdle(keep, { page });
 }
