@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
-import { color, layer, radius, shadow, size, space } from '@tessera/ui';
+import { color, layer, media, radius, shadow, size, space } from '@tessera/ui';
+
+/** The corner's button floats at the end of the page, too (`mf-promotions`). */
+const BESIDE_CORNER = `calc(${space[64]} + ${space[8]} + env(safe-area-inset-right))`;
 
 /** A notice that floats above the page's end. Without a network there is no new version to load: there is one at most. */
 export const NoticePlace = styled.div`
@@ -13,4 +16,7 @@ export const NoticePlace = styled.div`
   border-radius: ${radius[12]};
   background: ${color.raised};
   box-shadow: ${shadow[2]};
+  ${media.phone} {
+    inset-inline-end: ${BESIDE_CORNER};
+  }
 `;

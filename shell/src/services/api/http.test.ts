@@ -14,6 +14,21 @@ test('fails with a timeout when the server does not answer within the limit', as
   await platform.stop();
 });
 
+test('waits for an answer for 30 s', async () => {
+  await import('./client.ts');
+  jest.useFakeTimers();
+  const hanging: typeof fetch = (_, { signal } = {}) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const http = createHttp({ origin: 'https://site.example', fetch: hanging, window: undefined });
+  const failed = jest.fn();
+  http({ call: jackpot, body: {}, headers: {}, signal: undefined }).catch(failed);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ failure: { kind: 'timeout' } }));
+  jest.useRealTimers();
+});
+
 /** A page of a browser in which each fact is as on a phone, unless `facts` differ. */
 function pageWith(facts: {
   readonly agent?: string;
