@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -124,6 +124,8 @@ test('passes what fails once and passes alone, lists it, and counts it as passed
   );
   assert.match(summary, /e2e \[phone\] shop\.spec\.mjs › buys: .* \(\d+\.\d s, alone \d+\.\d s\)/);
   assert.doesNotMatch(summary, /What failed|desktop/);
+  const [context] = globSync('packages/e2e/test-results/*/error-context.md', { cwd: root });
+  assert.match(context ?? '', /buys-phone/, 'what the first run saw is kept');
 });
 
 test('fails what fails again or hangs, and runs all the rest, the journeys too', () => {

@@ -73,6 +73,8 @@ function repeatJourneys({ root, group, task, results, env }) {
     [
       ...['run', task.target, '-w', task.projectName, '--'],
       ...['--test-list', list, '--workers', '1', '--trace', 'retain-on-failure'],
+      // Beside the first run's folder, whose pictures say why it failed.
+      ...['--output', `test-results/repeated-${task.target}`],
     ],
     { ...env, TESSERA_COUNTS: folder },
   );

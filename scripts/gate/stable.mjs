@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment, ROOT } from '../lib/bootstrap.mjs';
 
@@ -11,16 +11,32 @@ const BUSY_LOOPS = 2;
 /**
  * Measures how often unchanged sources get another answer: runs `npm test` without its cache several times, one of them
  * beside busy loops, and prints each flaky and each failed test with its rate. A measurement that was interrupted goes on
- * after its last whole run, while the sources are those of the same commit.
+ * after its last whole run, while the sources are those of the same commit. What the journeys of an unstable run saw is kept.
  * @returns {boolean} whether every run passed, and none was flaky
  */
 export function measureStability() {
-  const folder = folderOf(sourcesOf(ROOT));
+  const sources = sourcesOf(ROOT);
+  const folder = folderOf(sources);
   mkdirSync(folder, { recursive: true });
-  const results = continueRuns(folder, RUNS, testOnce);
+  const results = continueRuns(folder, RUNS, (run, file) => {
+    const result = testOnce(run, file);
+    if (!isStable(result)) keepPictures(join(ROOT, '.cache', 'stability-pictures', sources, String(run)));
+    return result;
+  });
   process.stdout.write(`\n${describeRuns(results)}\n`);
   rmSync(folder, { recursive: true });
-  return results.every(({ hasPassed, flaky }) => hasPassed && flaky.length === 0);
+  return results.every(isStable);
+}
+
+const isStable = ({ hasPassed, flaky }) => hasPassed && flaky.length === 0;
+
+/** Copies the pictures and pages of the failed journeys, which the next run would remove. */
+function keepPictures(folder) {
+  const pictures = join(ROOT, 'packages/e2e/test-results');
+  if (!existsSync(pictures)) return;
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(pictures, folder, { recursive: true });
+  process.stdout.write(`\nPictures of the failed journeys: ${folder}\n`);
 }
 
 const folderOf = (sources) => join(ROOT, '.cache', 'stability', sources);

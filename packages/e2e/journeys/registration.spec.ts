@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { register } from '@tessera/wire';
+import { accepted } from '../harness/accepted.ts';
+import { autofill } from '../harness/autofill.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
@@ -14,28 +17,6 @@ const account = (form: Locator) => form.getByLabel(say('signup.account'));
 const email = (form: Locator) => form.getByLabel(say('signup.email'));
 const currency = (form: Locator) => form.getByLabel(say('signup.currency'), { exact: true });
 const introducer = (form: Locator) => form.getByLabel(say('signup.introducer'));
-
-/**
- * Fills in fields as a browser does by itself: values and events, without focus, keys or leaving a field.
- * @param given by a field's `autocomplete`, or by its name where that is `on`
- */
-async function autofill(form: Locator, given: Readonly<Record<string, string>>): Promise<void> {
-  const filled = await form.locator('form').evaluate((element, values) => {
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const known: string[] = [];
-    for (const input of (element as HTMLFormElement).querySelectorAll('input')) {
-      const key = input.autocomplete === 'on' ? input.name : input.autocomplete;
-      const value = values[key];
-      if (value === undefined) continue;
-      write?.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-      known.push(key);
-    }
-    return known;
-  }, given);
-  expect(new Set(filled)).toEqual(new Set(Object.keys(given)));
-}
 
 async function submit(form: Locator, locale?: string): Promise<void> {
   await form.getByLabel(say('captcha.label', locale)).fill(CAPTCHA_ANSWER);
@@ -135,12 +116,12 @@ test(
     const again = lobby.dialog(say('signup.title', 'vi_VN'));
     await expect(again.locator('[name=username]')).toHaveValue(person.account);
     await expect(again.locator('[name=introducer]')).toHaveValue('GRACE7');
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    const sent = accepted(page, register);
     await again.locator('[name=password]').fill(person.password);
     await again.locator('[name=checkPassword]').fill(person.password);
     await again.locator('[name=memberEmail]').fill(person.email);
     await submit(again, 'vi_VN');
-    expect((await sent).postDataJSON()).toMatchObject({ introducer: 'GRACE7' });
+    expect(await sent).toMatchObject({ introducer: 'GRACE7' });
     const balance = text('mf-lobby:wallet.balance', {}, 'vi_VN');
     await expect(page.getByRole('banner').getByText(balance)).toBeVisible();
   },
@@ -156,14 +137,14 @@ test(
     await lobby.open(`/register?agent_id=${agentId}`);
     const form = lobby.dialog(say('signup.title'));
     await expect(introducer(form)).toHaveValue(agentId);
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    const sent = accepted(page, register);
     await autofill(form, {
       username: person.account,
       'new-password': person.password,
       email: person.email,
     });
     await submit(form);
-    expect((await sent).postDataJSON()).toMatchObject({ introducer: agentId });
+    expect(await sent).toMatchObject({ introducer: agentId });
     await expect(lobby.balance()).toBeVisible();
   },
 );
@@ -193,7 +174,7 @@ test(
     const form = lobby.dialog(say('signup.title'));
     await expect(account(form)).toBeFocused();
     await expect(form.getByLabel(say('captcha.label'))).toBeVisible();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    const sent = accepted(page, register);
     const filled = new Set<string>();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       const { name, type } = await page.evaluate(() => {
@@ -209,7 +190,7 @@ test(
     }
     await page.keyboard.press('Enter');
     expect([...filled]).toEqual(expect.arrayContaining(Object.keys(typed)));
-    expect((await sent).postDataJSON()).toMatchObject({ introducer: 'GRACE7' });
+    expect(await sent).toMatchObject({ introducer: 'GRACE7' });
     await expect(lobby.balance()).toBeVisible();
   },
 );
@@ -256,14 +237,14 @@ test(
     const cookies = await context.cookies(host.href);
     expect(cookies.find(({ name }) => name === 'agent_domain_id')?.value).toBe(agentId);
     const person = newPerson();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    const sent = accepted(page, register);
     await autofill(form, {
       username: person.account,
       'new-password': person.password,
       email: person.email,
     });
     await submit(form);
-    expect((await sent).postDataJSON()).toMatchObject({ introducer: agentId });
+    expect(await sent).toMatchObject({ introducer: agentId });
     await expect(lobby.balance()).toBeVisible();
   },
 );
