@@ -24,10 +24,7 @@ export const decimal = v.pipe(
   v.regex(/^-?\d{1,18}(\.\d{1,8})?$/, 'must be digits with at most one decimal point'),
 );
 /** A decimal above zero. */
-export const positiveDecimal = v.pipe(
-  decimal,
-  v.regex(/^\d*[1-9]\d*(\.\d+)?$|^\d+\.\d*[1-9]\d*$/, 'must be above zero'),
-);
+export const positiveDecimal = v.pipe(decimal, v.regex(/^[^-]*[1-9]/, 'must be above zero'));
 export const currency = v.picklist(CURRENCY_CODES);
 export const language = v.picklist(LOCALE_CODES);
 export const siteId = id;

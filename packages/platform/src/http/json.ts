@@ -14,10 +14,16 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** Reads each character once: an expression that skips strings goes over a hostile text again and again. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  for (const [bracket] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isInString = !isInString;
+    else if (isInString) at += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
     if (depth > MAX_DEPTH) return true;
   }
   return false;
