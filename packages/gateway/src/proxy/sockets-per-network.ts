@@ -74,8 +74,8 @@ export function limitSockets(
 
 /** Whether node treats a request as an upgrade: a header alone does not make it one. */
 function isUpgrade({ headers }: FastifyRequest): boolean {
-  const tokens = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
-  return tokens.includes('upgrade') && headers.upgrade?.toLowerCase() === 'websocket';
+  const tokens = (headers.connection ?? '').toLowerCase().split(',');
+  return tokens.some((token) => token.trim() === 'upgrade') && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 /**
