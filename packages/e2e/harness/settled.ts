@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until a page has all its content and its own letters, so that nothing of it changes its height any more. */
 export async function expectSettled(page: Page): Promise<void> {
@@ -13,4 +13,11 @@ export async function expectSettled(page: Page): Promise<void> {
       );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+}
+
+/** Follows a link below content that comes late: once it is in view and what is above it has its height. */
+export async function followSettled(link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  await expectSettled(link.page());
+  await link.click();
 }

@@ -11,6 +11,7 @@ import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 import { freePort } from '../harness/ports.ts';
 import { START_MS } from '../harness/limits.ts';
+import { followSettled } from '../harness/settled.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
 const LOCAL = `${PROMOTIONS} from here`;
@@ -211,12 +212,10 @@ async function setTitle(from: string, to: string): Promise<void> {
   await writeFile(file, before.replace(line(from), line(to)));
 }
 
-async function followToPromotions(page: Page): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: text('shell:nav.promotions'), exact: true })
-    .click();
-}
+const followToPromotions = (page: Page): Promise<void> =>
+  followSettled(
+    page.getByRole('contentinfo').getByRole('link', { name: text('shell:nav.promotions'), exact: true }),
+  );
 
 /** In the page: the socket by which a development server announces changes. */
 async function opensSocket(page: Page, origin: string): Promise<boolean> {

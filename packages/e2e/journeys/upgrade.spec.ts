@@ -5,6 +5,7 @@ import { openGame } from '../harness/game-window.ts';
 import { bringSession, registerPerson, registerSession } from '../harness/members.ts';
 import { expectLayout, followed, reloadUntil } from '../harness/open-pages.ts';
 import { operateOn } from '../harness/operator.ts';
+import { followSettled } from '../harness/settled.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
@@ -71,7 +72,7 @@ test(
     await sponsors.close();
     await operate('maintenance set', '--game', String(game.id));
     await expect(card).toContainText(text('mf-lobby:maintenance.card'));
-    await footer.getByRole('link', { name: LINK }).click();
+    await followSettled(footer.getByRole('link', { name: LINK }));
     await expect(page).toHaveURL(`${site}/robots.txt`);
 
     for (const path of [`/gameHall/${game.gtId}`, `/gameRoom?gt_id=${game.gtId}&gp_id=${game.gpId}`]) {
@@ -185,7 +186,7 @@ test(
     await corner.getByRole('button', { expanded: false }).click();
     await expect(corner.getByRole('link', { name: FLOAT })).toHaveAttribute('href', '/discount');
     const link = phone.getByRole('contentinfo').getByRole('link', { name: PHONE_LINK });
-    await link.click();
+    await followSettled(link);
     await expect(phone).toHaveURL(`${site}/faq/1`);
     await context.close();
   },
