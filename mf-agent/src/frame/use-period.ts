@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from '@tessera/domain';
+import { addDays, isDayOfCentury } from '@tessera/domain';
 import { useAddress } from '@tessera/kit/address';
 import { useToday } from '@tessera/kit/pages';
 
@@ -20,13 +20,11 @@ export function usePeriod(): Period {
   return periodOf(values, today);
 }
 
-const isDay = (value: string) => startOfDay(value, 'UTC') !== undefined;
-
 /** Returns a period that the platform accepts, nearest to the days that an address has. */
 export function periodOf(values: Period, today: string): Period {
-  const to = isDay(values.to) && values.to < today ? values.to : today;
+  const to = isDayOfCentury(values.to) && values.to < today ? values.to : today;
   const usual = addDays(to, 1 - USUAL_DAYS);
   const least = addDays(to, 1 - MOST_DAYS);
-  if (!isDay(values.from) || values.from > to) return { from: usual, to };
+  if (!isDayOfCentury(values.from) || values.from > to) return { from: usual, to };
   return { from: values.from < least ? least : values.from, to };
 }

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '@tessera/domain';
 import { useSite } from '@tessera/kit';
-import { useAddress } from '@tessera/kit/address';
+import { dayIn, useAddress } from '@tessera/kit/address';
 
 /** The range of days in the address, as calls take it: from the start of the first to the end of the last day. */
 export interface Days {
@@ -12,7 +12,8 @@ export interface Days {
 export function useDays(): Days {
   const { timeZone } = useSite().settings;
   const { values } = useAddress(['from', 'to']);
-  const from = startOfDay(values.from, timeZone);
-  const to = startOfDay(values.to, timeZone) && startOfDay(addDays(values.to, 1), timeZone);
+  const last = dayIn(values.to);
+  const from = startOfDay(dayIn(values.from), timeZone);
+  const to = last ? startOfDay(addDays(last, 1), timeZone) : undefined;
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }

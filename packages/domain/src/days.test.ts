@@ -1,4 +1,4 @@
-import { addDays, dayAt, isDay, startOfDay } from './days.ts';
+import { addDays, dayAt, isDay, isDayOfCentury, startOfDay } from './days.ts';
 
 test.each([
   ['2026-11-24T03:59:59Z', 'America/Caracas', '2026-11-23'],
@@ -23,6 +23,10 @@ test.each([
   ['2026-04-05', 'America/Santiago', '2026-04-05T04:00:00.000Z'],
   ['2026-10-30', 'Africa/Cairo', '2026-10-29T22:00:00.000Z'],
   ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+  // On the way to 2026, as it is typed.
+  ['0002-05-01', 'UTC', '0002-05-01T00:00:00.000Z'],
+  ['0020-05-01', 'Asia/Kolkata', '0020-04-30T18:06:32.000Z'],
+  ['0202-05-01', 'America/Caracas', '0202-05-01T04:27:44.000Z'],
   // Samoa left this day out.
   ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
 ])('begins %s in %s at %s', (day, zone, instant) => {
@@ -75,3 +79,10 @@ test.each([
 test('adds days across months', () => {
   expect([addDays('2026-02-28', 1), addDays('2026-03-01', -1)]).toEqual(['2026-03-01', '2026-02-28']);
 });
+
+test.each(['2026-02-29', '2026-13-01', '2026-4-01', '1999-12-31', '2100-01-01', 'today'])(
+  '%j is no day of this century',
+  (text) => {
+    expect(isDayOfCentury(text)).toBe(false);
+  },
+);

@@ -1,8 +1,13 @@
 /** Calendar days as `YYYY-MM-DD`, by the clock of a time zone. */
 
 const DAY_MS = 24 * 3_600_000;
-/** Of `2026-11-30`. */
+/** Of `2026-11-30`, and of `2026-11-30 12:00:00`. */
 const DAY_LENGTH = 10;
+const TIME_LENGTH = 19;
+
+/** Days that records are asked for, in whatever way. */
+export const FIRST_DAY = '2000-01-01';
+export const LAST_DAY = '2099-12-31';
 
 /** Whether the text is a day of the calendar: `2026-11-31` is none. */
 export function isDay(text: string): boolean {
@@ -11,6 +16,9 @@ export function isDay(text: string): boolean {
   // Dates that do not exist roll over to the next month.
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
+
+/** Whether the text is a day of this century: whoever types 2026 has typed the years 2, 20 and 202 on the way. */
+export const isDayOfCentury = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 /** Whether there is such a time zone: `America/Caracas`. */
 export function isTimeZone(name: string): boolean {
@@ -32,9 +40,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
+/** Returns what the zone's clock shows at an instant: `2026-11-30 12:00:00`. */
+const shownAt = (instant: Date | number, timeZone: string): string =>
+  // Early years are shown without the zeros in front of them.
+  clockOf(timeZone).format(instant).padStart(TIME_LENGTH, '0');
+
 /** Returns the day at an instant. */
 export function dayAt(instant: Date, timeZone: string): string {
-  return clockOf(timeZone).format(instant).slice(0, DAY_LENGTH);
+  return shownAt(instant, timeZone).slice(0, DAY_LENGTH);
 }
 
 /** Returns the day that is `days` later, or earlier if negative. */
@@ -69,6 +82,6 @@ function firstOf(day: string, timeZone: string, midnight: number): number {
 
 /** Returns how far the zone's clock is ahead of Greenwich at an instant. */
 function offsetMs(instant: number, timeZone: string): number {
-  const shown = clockOf(timeZone).format(instant).replace(' ', 'T');
+  const shown = shownAt(instant, timeZone).replace(' ', 'T');
   return Date.parse(`${shown}Z`) - Math.floor(instant / 1000) * 1000;
 }

@@ -1,5 +1,10 @@
+import { isDayOfCentury } from '@tessera/domain';
+
 /** Returns the page that the address names, from 1. */
 export const pageIn = (value: string): number => Math.max(Math.trunc(Number(value)) || 1, 1);
+
+/** Returns the day of this century that an address has, or an empty text where it has none. */
+export const dayIn = (value: string): string => (isDayOfCentury(value) ? value : '');
 
 /** Returns an id that an address has, or `undefined` where it has none. */
 export const idIn = (value: string): number | undefined =>

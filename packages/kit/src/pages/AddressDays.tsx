@@ -1,4 +1,4 @@
-import { addDays } from '@tessera/domain';
+import { addDays, FIRST_DAY } from '@tessera/domain';
 import { useAddress } from '../address.ts';
 import { DateFilter, type DayRange } from '@tessera/ui';
 import { useScope } from '../remote.tsx';
@@ -35,6 +35,7 @@ export function AddressDays({ label, value }: AddressDaysProps) {
       fromLabel={text('filter.from')}
       toLabel={text('filter.to')}
       value={value}
+      min={FIRST_DAY}
       max={today}
       presets={PRESETS.map(({ id, label: name, days }) => ({
         id,

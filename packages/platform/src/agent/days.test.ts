@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { siteDay } from '../site/calendar.ts';
-import { addDays, divide, isDayOfCentury, lengthOf, mondayOf, periodOfWeek, spanOf, weekOf } from './days.ts';
+import { addDays, divide, lengthOf, mondayOf, periodOfWeek, spanOf, weekOf } from './days.ts';
 
 const someDay = fc
   .date({ min: new Date('2001-01-01'), max: new Date('2099-11-30'), noInvalidDate: true })
@@ -53,13 +53,6 @@ test('the instants of a period are those of its days', () => {
     { numRuns: 30 },
   );
 });
-
-test.each(['2026-02-29', '2026-13-01', '2026-4-01', '1999-12-31', '2100-01-01', 'today'])(
-  '%j is no day',
-  (text) => {
-    expect(isDayOfCentury(text)).toBe(false);
-  },
-);
 
 test('however it is divided, each day is in one part, the latest first', () => {
   fc.assert(

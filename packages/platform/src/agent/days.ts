@@ -1,11 +1,8 @@
-import { isDay } from '@tessera/domain';
 import { startOfSiteDay } from '../site/calendar.ts';
 
 /** Days, weeks and periods of the site's calendar. A day is `2026-04-01`, a week ISO 8601's: `2026-W14`. */
 
 const DAY_MS = 24 * 3_600_000;
-const FIRST_DAY = '2000-01-01';
-const LAST_DAY = '2099-12-31';
 
 /** Both days are in it. */
 export interface Period {
@@ -21,9 +18,6 @@ export interface Span {
 
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** Whether the text is a day that there is, within this century. */
-export const isDayOfCentury = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 export const addDays = (day: string, days: number): string => dayOf(utc(day) + days * DAY_MS);
 

@@ -1,6 +1,7 @@
+import { isDayOfCentury } from '@tessera/domain';
 import type { Member } from '../db/schema/members.ts';
 import { malformed, type Refusal } from '../http/refusal.ts';
-import { isDayOfCentury, lengthOf, spanOf, type Period, type Span } from './days.ts';
+import { lengthOf, spanOf, type Period, type Span } from './days.ts';
 
 /** What agents' calls have in common. */
 

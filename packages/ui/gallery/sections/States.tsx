@@ -295,6 +295,7 @@ function Filters() {
         fromLabel="From"
         toLabel="To"
         value={days}
+        min="2000-01-01"
         max="2026-11-24"
         presets={[{ id: 'week', label: 'Last 7 days', range: { from: '2026-11-18', to: '2026-11-24' } }]}
         format={({ from, to }) => `${from} to ${to}`}

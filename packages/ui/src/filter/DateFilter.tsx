@@ -17,7 +17,8 @@ export interface DateFilterProps {
   fromLabel: string;
   toLabel: string;
   value: DayRange;
-  /** The last day that can be chosen. */
+  /** The first and the last day that can be chosen. */
+  min: string;
   max: string;
   /** "Last 7 days". */
   presets: readonly { id: string; label: string; range: DayRange }[];
@@ -75,27 +76,62 @@ export function DateFilter(props: DateFilterProps) {
   );
 }
 
-/** The ends keep each other in order: the browser's own calendar offers no day on the wrong side. */
-function DayInputs({ fromLabel, toLabel, value, max, onChange }: DateFilterProps) {
+/** The ends keep each other in order: one that passes the other takes it along. */
+function DayInputs({ fromLabel, toLabel, value, min, max, onChange }: DateFilterProps) {
+  const { from, to } = value;
   return (
     <div>
-      <Field label={fromLabel}>
-        <TextInput
-          type="date"
-          value={value.from}
-          max={value.to || max}
-          onChange={({ target }) => onChange({ ...value, from: target.value })}
-        />
-      </Field>
-      <Field label={toLabel}>
-        <TextInput
-          type="date"
-          value={value.to}
-          min={value.from}
-          max={max}
-          onChange={({ target }) => onChange({ ...value, to: target.value })}
-        />
-      </Field>
+      <DayInput
+        label={fromLabel}
+        value={from}
+        min={min}
+        max={max}
+        onChange={(day) => onChange({ from: day, to: to && to < day ? day : to })}
+      />
+      <DayInput
+        label={toLabel}
+        value={to}
+        min={min}
+        max={max}
+        onChange={(day) => onChange({ from: day && day < from ? day : from, to: day })}
+      />
     </div>
+  );
+}
+
+interface DayInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly onChange: (day: string) => void;
+}
+
+/**
+ * A native input of one day. A day that can be chosen is, at once. One that cannot is on its way to one: the year 2026 is
+ * typed as 2, 20, 202. An emptied input may get another day: it is taken as empty when it is left.
+ */
+function DayInput({ label, value, min, max, onChange }: DayInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const take = (day: string) => {
+    const canBeChosen = day >= min && day <= max;
+    setTyped(canBeChosen ? undefined : day);
+    if (canBeChosen && day !== value) onChange(day);
+  };
+  const leave = () => {
+    setTyped(undefined);
+    if (typed === '' && value !== '') onChange('');
+  };
+  return (
+    <Field label={label}>
+      <TextInput
+        type="date"
+        value={typed ?? value}
+        min={min}
+        max={max}
+        onChange={({ target }) => take(target.value)}
+        onBlur={leave}
+      />
+    </Field>
   );
 }
