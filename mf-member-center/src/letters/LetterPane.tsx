@@ -11,16 +11,16 @@ const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
 interface LetterPaneProps {
   readonly letter: Letter;
-  readonly onDeleted: () => void;
 }
 
 /** An open letter; its text comes from an operator's editor and is sanitised. */
-export function LetterPane({ letter, onDeleted }: LetterPaneProps) {
+export function LetterPane({ letter }: LetterPaneProps) {
   const text = useText();
-  const { searchWith } = useAddress(['letter']);
+  const { change, searchWith } = useAddress(['letter']);
   const { remove, isPending } = useDeleteLetters();
   const onDelete = async () => {
-    if (await remove({ id: letter.id })) onDeleted();
+    // Another letter that was opened meanwhile stays open: this pane is gone then.
+    if (await remove({ id: letter.id })) change({ letter: '' }, { replace: true });
   };
   return (
     <OpenMessage

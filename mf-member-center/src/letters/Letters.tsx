@@ -34,9 +34,7 @@ export function Letters({ answer, order }: LettersProps) {
     );
   }
   const { list, totalCount } = answer.data;
-  const pane = open && (
-    <LetterPane key={open.id} letter={open} onDeleted={() => change({ letter: '' }, { replace: true })} />
-  );
+  const pane = open && <LetterPane key={open.id} letter={open} />;
   if (isPhone && pane) return pane;
   return (
     <>

@@ -32,3 +32,26 @@ test('keeps values in the query, leaves other values alone, and lets Back undo a
   act(() => window.history.back());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('pending|'));
 });
+
+test('changes made after an answer are of the present address, and none once the page is left', async () => {
+  window.history.replaceState(null, '', '/user?page=Letter&letter=1');
+  const answers: ((changes: object) => void)[] = [];
+  function Letter() {
+    const { values, change } = useAddress(['letter', 'p']);
+    return (
+      <>
+        <output>{values.letter}</output>
+        <button onClick={() => answers.push(change)}>delete</button>
+        <button onClick={() => change({ letter: '2' })}>second</button>
+      </>
+    );
+  }
+  const { rerender } = render(<Letter />, { wrapper: BrowserRouter });
+  await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'second' }));
+  act(() => answers[0]?.({ p: '3' }));
+  expect(window.location.search).toBe('?page=Letter&letter=2&p=3');
+  rerender(<p>Another page</p>);
+  act(() => answers[0]?.({ letter: '' }));
+  expect(window.location.search).toBe('?page=Letter&letter=2&p=3');
+});

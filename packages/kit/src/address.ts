@@ -1,6 +1,7 @@
 import { useSearchParams } from '@tessera/kit/router';
+import { useLayoutEffect, useRef } from 'react';
 
-export { idIn, oneOf, pageIn } from './address-values.ts';
+export { dayIn, idIn, oneOf, pageIn } from './address-values.ts';
 
 type Changes<Name extends string> = Partial<Record<Name, string>>;
 
@@ -10,7 +11,7 @@ export interface Address<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   /**
    * Goes to the address with these changes; an empty value is removed. With `replace`, Back does not return to the
-   * present one.
+   * present one. An answer that comes after its page was left changes nothing.
    */
   readonly change: (changes: Changes<Name>, options?: { readonly replace?: boolean }) => void;
   /** Returns the query of that address, for a link. */
@@ -23,6 +24,12 @@ export interface Address<Name extends string> {
  */
 export function useAddress<const Name extends string>(names: readonly Name[]): Address<Name> {
   const [query, setQuery] = useSearchParams();
+  // What is called after an answer is of the render that asked; the address may have changed since.
+  const present = useRef<typeof setQuery>(undefined);
+  useLayoutEffect(() => {
+    present.current = setQuery;
+    return () => (present.current = undefined);
+  });
   const values = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<
     Name,
     string
@@ -30,7 +37,7 @@ export function useAddress<const Name extends string>(names: readonly Name[]): A
   return {
     values,
     change: (changes, { replace = false } = {}) =>
-      setQuery((before) => changed(before, changes), { replace }),
+      present.current?.((before) => changed(before, changes), { replace }),
     searchWith: (changes) => `?${changed(query, changes).toString()}`,
   };
 }
