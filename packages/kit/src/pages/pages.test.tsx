@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { useAddress } from '@tessera/kit/address';
 import { createFakeShell } from '@tessera/testing';
 import { CallError, siteDetail } from '@tessera/wire';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import {
@@ -18,8 +18,11 @@ import {
   PageHead,
   PrintedSheet,
   useArrival,
+  useToday,
 } from '../pages.ts';
 import { renderInScope } from '../testing.tsx';
+
+afterEach(() => void jest.useRealTimers());
 
 const MESSAGES = {
   'pager.label': 'Pages',
@@ -131,6 +134,28 @@ test.each([
   const error = new CallError(siteDetail, { kind }, '');
   await show(<PageFailure error={error} retrying={false} onRetry={() => undefined} />);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('today is the site’s next day once that begins, also where its clock is ahead of the timer', async () => {
+  jest.useFakeTimers();
+  jest.setSystemTime(Date.parse('2026-11-24T03:59:50Z'));
+  let isBehind = true;
+  const shell = createFakeShell({
+    settings: { timeZone: 'America/Caracas' },
+    // The clock may have been corrected meanwhile.
+    clock: { now: () => Date.now() - (isBehind ? 5_000 : 0) },
+  });
+  const Today = () => <output>{useToday()}</output>;
+  const ground = { config: { name: 'mf-test' }, shell, messages: async () => ({ default: MESSAGES }) };
+  await renderInScope(<Today />, ground);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await pass(14_000);
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-23');
+  await pass(1_500);
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-24');
+  isBehind = false;
+  await pass(24 * 3_600_000);
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-25');
 });
 
 test('prints a sheet out of reach of the styles of the table that it is opened from', async () => {
