@@ -168,11 +168,12 @@ test('keeps the newer of two replacements of the token, in any order', async () 
   expect(browser.storage.getItem('token')).toBe('abc.newer');
 });
 
-test('ignores a replacement that arrives after the next login', async () => {
+test('ignores a replacement and a balance that arrive after the next login', async () => {
   const services = await openAsMember();
   const { promise: late, resolve } = Promise.withResolvers<void>();
   platform.on(myCash, () => ({
-    body: { code: '100', message: '', data: { cash: '1.00', version: 1 } },
+    // Another account has had more changes.
+    body: { code: '100', message: '', data: { cash: '1.00', version: 900 } },
     headers: { authorization: 'Bearer abc.late' },
   }));
   const environment = browser.openTab();
@@ -193,6 +194,8 @@ test('ignores a replacement that arrives after the next login', async () => {
   resolve();
   await asked;
   expect(browser.storage.getItem('token')).toBe('xyz.other');
+  await slow.session.settled();
+  expect(balanceOf(slow)).toBe(balanceOf(services));
 });
 
 test('keeps the last balance, and rejects nothing, where a request for it fails or the session is over', async () => {

@@ -144,9 +144,11 @@ export function createSession(deps: SessionDeps): ShellSession {
     passwordChanged: () => send({ type: 'passwordChanged' }),
     applyCash: (amount, version) => send({ type: 'cashChanged', balance: { amount, version } }),
     async refreshBalance() {
-      if (state.get().status !== 'member' || !credentials.get()) return;
+      const login = credentials.get()?.login;
+      if (state.get().status !== 'member' || login === undefined) return;
       const answer = await api.send(myCash, {}).catch(() => undefined);
-      if (answer) send({ type: 'cashChanged', balance: { amount: answer.cash, version: answer.version } });
+      if (!answer || credentials.get()?.login !== login) return;
+      send({ type: 'cashChanged', balance: { amount: answer.cash, version: answer.version } });
     },
     logout: () => leave('logout'),
     leave,
