@@ -2,6 +2,7 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import { ScopeProvider } from '@tessera/kit';
+import { useLocation, useNavigate } from '@tessera/kit/router';
 import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
@@ -118,6 +119,46 @@ test('shows the error screen of a failed page in place of what the server has re
   expect(recovered).toEqual([]);
   await act(async () => root?.unmount());
   container.remove();
+});
+
+test('shows a page again at another address after it has thrown at one', async () => {
+  const Page = () => {
+    if (window.location.search === '?from=bad') throw new RangeError('Invalid time value');
+    return <h1>{window.location.search || 'All'}</h1>;
+  };
+  const definition = { activate: () => undefined, routes: { list: async () => ({ default: Page }) } };
+  const composition = {
+    hint: () => undefined,
+    retry: async () => definition,
+    stateOf: () => ({ status: 'ready', release: { release: '0.1.0' }, definition, failures: [] }),
+  } as unknown as Composition;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+  let goTo: (search: string) => void = () => undefined;
+  const Way = () => {
+    goTo = useNavigate();
+    const { search } = useLocation();
+    return <RemotePart part={PART} props={{ search }} size="page" />;
+  };
+  window.history.replaceState(null, '', '/list?from=bad');
+  const errors = jest.fn();
+  render(
+    <ScopeProvider scope={scope}>
+      <BrowserRouter>
+        <CompositionContext value={{ composition, parts: createParts(composition), onPartError: errors }}>
+          <Way />
+        </CompositionContext>
+      </BrowserRouter>
+    </ScopeProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  act(() => goTo('/list?from=2026-01-01'));
+  expect(await screen.findByRole('heading', { name: '?from=2026-01-01' })).toBeVisible();
+  act(() => goTo('/list?from=bad'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  act(() => goTo('/list'));
+  expect(await screen.findByRole('heading', { name: 'All' })).toBeVisible();
+  expect(errors).toHaveBeenCalledTimes(2);
 });
 
 test('loads a part that has failed before once more when it is shown, without a notice', async () => {

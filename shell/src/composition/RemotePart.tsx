@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { useLocation } from '@tessera/kit/router';
 import {
   memo,
   Suspense,
   use,
   useEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
@@ -69,7 +71,10 @@ const PageMarkup = styled.div`
 const Place = memo(function Place(partProps: Props<object>) {
   const { part, fallback, size = 'slot', onFailed } = partProps;
   const { onPartError } = useComposition();
-  const notice = (retry: () => void) => (onFailed ? null : <PartNotice size={size} onRetry={retry} />);
+  const notice = (retry: () => void) => {
+    if (onFailed) return null;
+    return size === 'page' ? <PageNotice onRetry={retry} /> : <PartNotice size={size} onRetry={retry} />;
+  };
   return (
     <RemoteBoundary
       onError={(thrown) => {
@@ -84,6 +89,17 @@ const Place = memo(function Place(partProps: Props<object>) {
     </RemoteBoundary>
   );
 }, isSame);
+
+/** Of a page that has thrown at this address: it, or the page that comes after it, is rendered anew at another one. */
+function PageNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const { pathname, search } = useLocation();
+  const at = pathname + search;
+  const failedAt = useRef(at);
+  useEffect(() => {
+    if (at !== failedAt.current) onRetry();
+  }, [at, onRetry]);
+  return <PartNotice size="page" onRetry={onRetry} />;
+}
 
 function PartContent({ part, props, fallback }: Props<object>) {
   const { parts, onTurn } = useComposition();
