@@ -8,6 +8,7 @@ import {
   redEnvelopePromotion,
   rouletteDisplay,
   roulette,
+  signIn,
 } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,6 +16,8 @@ import { keptPayload } from '../kept-payload.ts';
 import { watchPromotions } from '../promotion/promotions.effects.ts';
 import { show } from '../test-scope.tsx';
 import Corner from './Corner.tsx';
+
+afterEach(() => void jest.useRealTimers());
 
 const NONE: FakeShellOptions['answers'] = {
   redEnvelopePromotion: { envelope: null },
@@ -69,6 +72,23 @@ test('shows envelope and wheel by their events', async () => {
   expect(await screen.findByRole('button', { name: 'Wheel. Draws left today: 2' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Red envelope\. Ends in/ }));
   expect(shell.offers.opened).toEqual([{ name: 'mf-promotions:envelope', args: {} }]);
+});
+
+test('asks again for the day’s reward until the site has a new one, also on a device whose clock is fast', async () => {
+  jest.useFakeTimers();
+  const nextAt = '2026-06-02T04:00:00Z';
+  const week = { state: 'pass', streak: 1, days: [], nextAt } as const;
+  const now = () => Date.now() + 1_000;
+  jest.setSystemTime(Date.parse(nextAt) - 2_000);
+  const { shell } = await open({ answers: { ...SOME, signIn: week }, clock: { now } });
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  expect(shell.api.sentTo(signIn)).toHaveLength(2);
+  shell.api.answer(signIn, { ...week, state: 'open', nextAt: '2026-06-03T04:00:00Z' });
+  await act(() => jest.advanceTimersByTimeAsync(3_500));
+  expect(shell.api.sentTo(signIn)).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Show your offers, 4 waiting' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(shell.api.sentTo(signIn)).toHaveLength(3);
 });
 
 test('keeps the tile of an envelope whose claim was not answered, until it is', async () => {

@@ -63,6 +63,9 @@ const Toggle = styled.button`
   }
 `;
 
+/** How long after an answer with a day that has begun the next one is asked for. */
+const AGAIN_MS = 3_000;
+
 /** Whether the member has unfolded the corner, in this tab. */
 const OPEN = 'cornerOpen';
 
@@ -79,9 +82,10 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
   const { envelope, leftMs, openId } = useEnvelope();
   const ofMember = { enabled: isMember };
   const wheel = useAnswer(roulette, {}, ofMember).data;
-  const week = useAnswer(signIn, {}, ofMember).data;
+  const signInWeek = useAnswer(signIn, {}, ofMember);
+  const week = signInWeek.data;
   const links = useLinks();
-  useNewDay(week?.nextAt);
+  useNewDay(signInWeek);
 
   const hasEnvelope = openId !== undefined;
   const hasWheel = isMember && wheel?.isOpen === 1;
@@ -158,15 +162,24 @@ function useLinks(): readonly ListEntry[] {
 }
 
 /** Asks again when the site's next day begins: it has a reward and draws of its own. */
-function useNewDay(nextAt: string | undefined): void {
+function useNewDay({
+  data,
+  dataUpdatedAt,
+  errorUpdatedAt,
+}: ReturnType<typeof useAnswer<typeof signIn>>): void {
+  const nextAt = data?.nextAt;
   const { queries } = useScope();
   const now = useSiteClock();
   useEffect(() => {
-    const leftMs = nextAt === undefined ? 0 : Date.parse(nextAt) - now();
-    if (leftMs <= 0) return undefined;
-    const timer = setTimeout(() => {
-      for (const call of [signIn, roulette]) void queries.invalidateQueries({ queryKey: keyOf(call) });
-    }, leftMs);
+    if (nextAt === undefined) return undefined;
+    const leftMs = Date.parse(nextAt) - now();
+    const timer = setTimeout(
+      () => {
+        for (const call of [signIn, roulette]) void queries.invalidateQueries({ queryKey: keyOf(call) });
+      },
+      leftMs > 0 ? leftMs : AGAIN_MS,
+    );
     return () => clearTimeout(timer);
-  }, [nextAt, now, queries]);
+    // Another answer with a day that has begun means that this device's clock is fast: ask again, as after a failure.
+  }, [nextAt, dataUpdatedAt, errorUpdatedAt, now, queries]);
 }

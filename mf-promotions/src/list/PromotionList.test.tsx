@@ -32,6 +32,15 @@ test('lists current promotions with their periods', async () => {
   ]);
 });
 
+test('names the last day of a promotion that ends at midnight, not the day that it is gone on', async () => {
+  const list = [promotion({ id: 1, title: 'To the end of the week', endAt: '2098-05-08T00:00:00-04:00' })];
+  await show(<PromotionList />, {
+    settings: { timeZone: 'America/Caracas' },
+    answers: { promotionList: { list } },
+  });
+  expect(await screen.findByText('Until May 7, 2098')).toBeVisible();
+});
+
 test('formats dates in the page’s language and the site’s time zone', async () => {
   await show(<PromotionList />, {
     locale: 'hi_IN',

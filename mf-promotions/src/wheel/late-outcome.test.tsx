@@ -65,6 +65,30 @@ test.each([
   expect(shell.toast.shown).toEqual([toast]);
 });
 
+test.each([
+  ['a guest', undefined, []],
+  ['another member', { id: 8, currency: 'USD' } as const, []],
+  [
+    'its member, in the member’s currency',
+    { id: 7, currency: 'INR' } as const,
+    [{ tone: 'success', text: 'Wheel: you won ₹20.00' }],
+  ],
+])(
+  'shows the prize of a wheel that the end of its session has closed to %s: %p',
+  async (_who, next, toasts) => {
+    const { shell } = await open({ rouletteSpin: WON });
+    await press('Close');
+    act(() => shell.session.login({ id: 7, currency: 'INR' }));
+    await press('Open');
+    await press('Spin');
+    act(() => shell.session.end('elsewhere'));
+    await press('Close');
+    act(() => next && shell.session.login(next));
+    await pass(ROULETTE_SPIN_MS);
+    expect(shell.toast.shown).toEqual(toasts);
+  },
+);
+
 test('shows the prize of a wheel that was closed while its spin was asked for, when it would have stopped', async () => {
   let respond: (answer: typeof WON) => void = () => undefined;
   const { shell } = await open({ rouletteSpin: () => new Promise((resolve) => (respond = resolve)) });

@@ -4,7 +4,7 @@ import { ROULETTE_SPIN_MS } from '@tessera/domain';
 import { roulette, rouletteInfo, rouletteSpin, type AnswerOf } from '@tessera/wire';
 import { keptPayload } from '../kept-payload.ts';
 import { takeWheel } from './alone.ts';
-import { showLatePrize } from './late-prize.ts';
+import { memberOf, showLatePrize } from './late-prize.ts';
 import { runningSpin, startSpin } from './running-spin.ts';
 import { settleSpin } from './spin-payload.ts';
 
@@ -17,7 +17,8 @@ type Won = AnswerOf<typeof rouletteSpin>;
 export async function showUnseenSpin(scope: RemoteScope): Promise<void> {
   const { shell, queries } = scope;
   const payload = keptPayload(shell, rouletteSpin).get();
-  if (!payload || runningSpin(shell)) return;
+  const member = memberOf(shell);
+  if (!member || !payload || runningSpin(shell)) return;
   const end = startSpin(shell);
   const giveBack = await takeWheel(navigator.locks);
   try {
@@ -26,7 +27,9 @@ export async function showUnseenSpin(scope: RemoteScope): Promise<void> {
     if (outcome?.status !== 'done') return;
     await new Promise((resolve) => setTimeout(resolve, ROULETTE_SPIN_MS));
     const amount = await amountOf(scope, outcome.answer);
-    if (amount !== undefined) showLatePrize(scope, { amount });
+    // The next login of this member shows it.
+    if (memberOf(shell)?.id !== member.id) return;
+    if (amount !== undefined) showLatePrize(scope, { amount }, member);
     settleSpin(shell);
     void shell.session.refreshBalance();
     for (const call of [roulette, rouletteInfo]) void queries.invalidateQueries({ queryKey: keyOf(call) });

@@ -87,7 +87,11 @@ export function useSpin(info: Info, { isStill, onSpun, onNoDraws }: SpinOptions)
     renew({ remainingDraws, nextHash: seen?.reveal.nextHash });
     end.current?.();
   }
-  const finishLate = (late: Goal): void => showLate(late.prize, late.stopsAtMs, () => finish(late));
+  const finishLate = (late: Goal): void =>
+    showLate(late.prize, late.stopsAtMs, {
+      onShown: () => finish(late),
+      onGone: () => end.current?.(),
+    });
   const arrive = useEffectEvent((at: Goal) => {
     setRotation(at.rotation);
     dispatch({ kind: 'arrived' });
