@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
+import { keyOf } from '@tessera/kit';
 import { useLocation, useNavigate } from '@tessera/kit/router';
 import { refuse, type Answers } from '@tessera/testing';
 import { agentDownline, agentOperations, CallError } from '@tessera/wire';
@@ -143,6 +144,23 @@ const bigBranch: Answers['agentDownline'] = ({ parentId, page = 1, count = 0 }) 
   list: parentId === 11 ? many.slice((page - 1) * count, page * count) : [PARENT],
   totalCount: parentId === 11 ? many.length : 1,
   levels: LEVELS,
+});
+
+test('keeps a row in the tab order where the one that had the focus leaves the list', async () => {
+  const third = downlineMember(33, { account: 'om•••33' });
+  const { shell, scope } = await open((payload) => ({
+    ...downline(payload),
+    list: [PARENT, third],
+  }));
+  const [first, second] = [await screen.findByText('ju•••11'), screen.getByText('om•••33')].map(
+    (account) => account.closest('tr')!,
+  );
+  act(() => second?.focus());
+  expect(second).toHaveAttribute('tabindex', '0');
+  shell.api.answer(agentDownline, { list: [PARENT], totalCount: 1, levels: LEVELS });
+  await act(() => scope.queries.invalidateQueries({ queryKey: keyOf(agentDownline) }));
+  expect(screen.queryByText('om•••33')).not.toBeInTheDocument();
+  expect(first).toHaveAttribute('tabindex', '0');
 });
 
 test('shows further members of a big branch on demand', async () => {

@@ -30,6 +30,7 @@ export function DownlineTree({ rows, before, totalCount }: DownlineTreeProps) {
     },
     active: chosen ?? rows[0]?.id,
     setActive,
+    leave: (id) => setActive((active) => (active === id ? undefined : active)),
     detailed,
     setDetailed,
   };

@@ -1,6 +1,6 @@
 import { useMoney, useScope } from '@tessera/kit';
 import { ChevronDownIcon, ChevronRightIcon, ChevronUpIcon, IconButton, Tag } from '@tessera/ui';
-import type { CSSProperties } from 'react';
+import { useEffect, useEffectEvent, type CSSProperties } from 'react';
 import { useText } from '../text.ts';
 import type { DownlineMember } from './downline.queries.ts';
 import { MemberDetails } from './MemberDetails.tsx';
@@ -29,6 +29,8 @@ export function TreeRow({ tree, row, level, position, siblings }: TreeRowProps) 
   const isDetailed = tree.detailed === id;
   const isActive = tree.active === id;
   const tabIndex = isActive ? 0 : -1;
+  const leave = useEffectEvent(() => tree.leave(id));
+  useEffect(() => () => leave(), []);
   return (
     <>
       <tr

@@ -5,6 +5,8 @@ export interface Tree {
   /** The row that the tab key reaches. */
   readonly active: number | undefined;
   readonly setActive: (id: number) => void;
+  /** A row is not shown any more: if it was the active one, the first row is. */
+  readonly leave: (id: number) => void;
   /** The row whose details are shown. */
   readonly detailed: number | undefined;
   readonly setDetailed: (id: number | undefined) => void;
