@@ -107,7 +107,6 @@ function GameSheet({ game: first, onClose }: GameSheetProps) {
                 tone="quiet"
                 size="sm"
                 icon={favourite.active ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
-                aria-pressed={favourite.active}
                 aria-label={text(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name })}
                 onClick={favourite.toggle}
               >

@@ -105,7 +105,11 @@ export function LobbySection() {
               provider={sketch.provider}
               image={TABLES[i]}
               href="#lobby"
-              favourite={{ active: i === 1, label: `${sketch.name}, favourite`, onToggle: () => {} }}
+              favourite={{
+                active: i === 1,
+                label: i === 1 ? `Remove ${sketch.name} from favourites` : `Add ${sketch.name} to favourites`,
+                onToggle: () => {},
+              }}
             />
           ))}
         </Shelf>
@@ -164,7 +168,7 @@ function Cover({ place, tags }: { place: number; tags?: boolean }) {
       maintenance={inMaintenance ? 'Back at 14:00' : undefined}
       favourite={{
         active: favourite,
-        label: `${sketch.name}, favourite`,
+        label: i === 1 ? `Remove ${sketch.name} from favourites` : `Add ${sketch.name} to favourites`,
         onToggle: () => setFavourite(!favourite),
       }}
     />

@@ -34,8 +34,8 @@ test('is one link with an href', () => {
 test('toggles the favourite without opening the game', async () => {
   const onOpen = jest.fn();
   const onToggle = jest.fn();
-  card({ onOpen, favourite: { active: true, label: 'Royal Lotus, favourite', onToggle } });
-  await userEvent.click(screen.getByRole('button', { name: 'Royal Lotus, favourite', pressed: true }));
+  card({ onOpen, favourite: { active: true, label: 'Remove Royal Lotus from favourites', onToggle } });
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Royal Lotus from favourites' }));
   expect(onToggle).toHaveBeenCalledTimes(1);
   expect(onOpen).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ export interface GameCardProps {
   onOpen?: (event: MouseEvent) => void;
   favourite?: {
     active: boolean;
-    /** Names the game and stays the same, because `aria-pressed` gives the state: "Royal Lotus, favourite". */
+    /** Names the game and what the heart does now, which says its state: "Remove Royal Lotus from favourites". */
     label: string;
     onToggle: () => void;
   };
@@ -101,7 +101,7 @@ export function GameCard({
           type="button"
           data-part="favourite"
           aria-label={favourite.label}
-          aria-pressed={favourite.active}
+          data-active={favourite.active ? '' : undefined}
           onClick={favourite.onToggle}
         >
           <span>

@@ -145,7 +145,7 @@ export const CardRoot = styled.article`
     &:active > span {
       scale: calc(1 - 0.1 * ${motion.travel});
     }
-    &[aria-pressed='true'] {
+    &[data-active] {
       color: ${color.onArtWarm};
     }
   }
@@ -213,12 +213,12 @@ export const CardRoot = styled.article`
         color: inherit;
         opacity: 0.8;
       }
-      & [data-part='favourite']:not([aria-pressed='true']):not(:focus-visible) {
+      & [data-part='favourite']:not([data-active]):not(:focus-visible) {
         opacity: 0;
       }
       /* The caption fades in but disappears at once, so that a pointer crossing a row leaves no trail. */
-      *:hover > & [data-part='favourite']:not([aria-pressed='true']),
-      &:focus-within [data-part='favourite']:not([aria-pressed='true']) {
+      *:hover > & [data-part='favourite']:not([data-active]),
+      &:focus-within [data-part='favourite']:not([data-active]) {
         opacity: 1;
         transition: opacity ${motion.press} ${motion.ease};
       }
