@@ -1,4 +1,4 @@
-import { useAnswer, useMoney, useScope } from '@tessera/kit';
+import { useAnswer, useMoney, useSiteTime } from '@tessera/kit';
 import { AsOf } from '@tessera/kit/pages';
 import { DescriptionList, Heading, Panel, Stack, Text } from '@tessera/ui';
 import { agentEstimate, type AnswerOf } from '@tessera/wire';
@@ -14,17 +14,16 @@ import { useWeek } from './use-week.ts';
  */
 export function Estimate() {
   const text = useText();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   const answer = useAnswer(agentEstimate, {});
   const { data } = answer;
   if (!data || isGone(answer) || data.list.length === 0) return null;
-  const time = intl.formatDate(data.asOf, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel title={text('settlement.estimate')}>
       <Stack gap={24}>
         <AsOf answer={answer} />
         <Text size={14} tone="muted">
-          {text('settlement.estimateText', { time })}
+          {text('settlement.estimateText', { time: siteTime(data.asOf) })}
         </Text>
         {newestFirst(data.list).map((week) => (
           <Week key={`${week.week} ${week.currency}`} week={week} />

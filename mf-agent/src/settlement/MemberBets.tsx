@@ -1,5 +1,5 @@
-import { useAnswer, useMoney, useScope } from '@tessera/kit';
-import { AsOf, RowsSkeleton } from '@tessera/kit/pages';
+import { useAnswer, useListedTime, useMoney } from '@tessera/kit';
+import { AsOf, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { DataTable, Pager, Text } from '@tessera/ui';
 import { agentSettlementBets } from '@tessera/wire';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const ROWS = 20;
 export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
   const text = useText();
   const money = useMoney();
-  const { intl } = useScope();
+  const listed = useListedTime();
   const [page, setPage] = useState(1);
   const answer = useAnswer(agentSettlementBets, { id, memberId, page, count: ROWS });
   if (answer.isPending) return <RowsSkeleton rows={3} />;
@@ -46,7 +46,7 @@ export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
           {
             id: 'time',
             header: text('transfer.time'),
-            cell: ({ closedAt }) => intl.formatDate(closedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            cell: ({ closedAt }) => listed(closedAt),
             card: 'when',
           },
           {
@@ -74,6 +74,7 @@ export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
         nextLabel={text('pager.next')}
         onPage={setPage}
       />
+      <SiteZone />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useAnswer, useScope } from '@tessera/kit';
 import { oneOf, useAddress } from '@tessera/kit/address';
 import { ExportFile } from '@tessera/kit/files';
-import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, PageHead, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { FilterBar, Stack } from '@tessera/ui';
 import { agentExport, agentOperations } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
@@ -14,7 +14,6 @@ import { EXPORT_TEXTS } from './export.codes.ts';
 import { FiguresChart } from './FiguresChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
-import { TableNote } from './TableNote.tsx';
 import { useSelection } from './use-selection.ts';
 
 const GRAINS = ['day', 'week', 'month'] as const;
@@ -92,7 +91,7 @@ export default function OperationTablePage({ member }: PageProps) {
             request={{ what: 'operations', ...period, by, ...selection }}
             codes={EXPORT_TEXTS}
           />
-          <TableNote />
+          <SiteZone />
         </Stack>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useAnswer, useScope, useSite } from '@tessera/kit';
 import { ExportFile } from '@tessera/kit/files';
-import { AddressChoice, AsOf, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AddressChoice, AsOf, PageHead, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState, FilterBar, Stack } from '@tessera/ui';
 import { agentExport, agentStrata } from '@tessera/wire';
@@ -15,7 +15,6 @@ import { totalOf } from './figures.ts';
 import { FiguresChart } from './FiguresChart.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ProviderChoice } from './ProviderChoice.tsx';
-import { TableNote } from './TableNote.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** The downline's figures by level (spec §2 StratifiedTable). */
@@ -88,7 +87,7 @@ export default function StratifiedTablePage(_props: PageProps) {
             request={{ what: 'strata', ...period, ...selection }}
             codes={EXPORT_TEXTS}
           />
-          <TableNote />
+          <SiteZone />
         </Stack>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { useMoney, useScope } from '@tessera/kit';
+import { useMoney, useSiteTime } from '@tessera/kit';
 import { Button, DescriptionList, Notice, Panel, Stack } from '@tessera/ui';
 import { useText } from '../text.ts';
 import type { Receipt as Done } from './use-agent-transfer.ts';
@@ -13,7 +13,7 @@ interface ReceiptProps {
 /** What a transfer did, in place of the form. */
 export function Receipt({ receipt, agent, onAgain }: ReceiptProps) {
   const text = useText();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   const money = useMoney();
   const { id, reference, member, amount, note, cash, leftToday, at } = receipt;
   const amountOf = (value: string) => money(value, agent.currency);
@@ -26,11 +26,7 @@ export function Receipt({ receipt, agent, onAgain }: ReceiptProps) {
         <DescriptionList
           items={[
             { id: 'id', label: text('transfer.reference'), value: reference ?? id },
-            {
-              id: 'at',
-              label: text('transfer.time'),
-              value: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-            },
+            { id: 'at', label: text('transfer.time'), value: siteTime(at) },
             { id: 'from', label: text('transfer.from'), value: agent.account },
             { id: 'to', label: text('transfer.receiver'), value: `${member.account} (${member.id})` },
             { id: 'amount', label: text('transfer.amount'), value: amountOf(amount) },

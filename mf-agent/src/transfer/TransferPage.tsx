@@ -1,6 +1,6 @@
-import { useAnswer, useMoney, useScope } from '@tessera/kit';
+import { useAnswer, useListedTime, useMoney } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { AsOf, ListPager, PageHead, RowsSkeleton, useLast } from '@tessera/kit/pages';
+import { AsOf, ListPager, PageHead, RowsSkeleton, SiteZone, useLast } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Panel, Stack } from '@tessera/ui';
 import { agentTransfers, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
@@ -53,7 +53,7 @@ interface HistoryProps {
 
 function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
   const text = useText();
-  const { intl } = useScope();
+  const listed = useListedTime();
   const money = useMoney();
   if (totalCount === 0) return <EmptyState title={text('transfer.empty')} />;
   return (
@@ -66,7 +66,7 @@ function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
           {
             id: 'at',
             header: text('transfer.time'),
-            cell: ({ createdAt }) => intl.formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            cell: ({ createdAt }) => listed(createdAt),
             card: 'when',
           },
           {
@@ -92,6 +92,7 @@ function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
         ]}
       />
       <ListPager totalCount={totalCount} perPage={ROWS_PER_PAGE} />
+      <SiteZone />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazily, toTileImage, useScope } from '@tessera/kit';
+import { lazily, toTileImage, useSiteTime } from '@tessera/kit';
 import { GameCard, PlayIcon, Tag, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { memo, useState } from 'react';
@@ -97,10 +97,8 @@ export const LobbyGameCard = memo(function LobbyGameCard({
 /** Returns the text of a game under maintenance, with the time of its end if known. */
 function useMaintenanceText({ maintain }: Game): string | undefined {
   const text = useText();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   if (!maintain) return undefined;
   if (!maintain.endAt) return text('maintenance.card');
-  return text('maintenance.card_until', {
-    end: intl.formatDate(maintain.endAt, { dateStyle: 'medium', timeStyle: 'short' }),
-  });
+  return text('maintenance.card_until', { end: siteTime(maintain.endAt) });
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@tessera/i18n';
-import type { RemoteScope } from '@tessera/kit';
+import { writeSiteTime, type RemoteScope } from '@tessera/kit';
 import { responsibleRealityCheck, responsibleRealityCheckAcknowledge } from '@tessera/wire';
 import { loadLateText } from '../later/late.text.ts';
 import { textOf } from '../text.ts';
@@ -20,7 +20,7 @@ export async function seeRealityCheck({
   const agreed = await shell.dialogs.confirm({
     title: text('reality.title'),
     body: text('reality.body', {
-      since: intl.formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      since: writeSiteTime({ shell, intl }, startedAt),
       minutes: Math.floor(playSeconds / 60),
       wagered: money(wagered),
       won: money(won),

@@ -1,4 +1,4 @@
-import { useScope, useSite } from '@tessera/kit';
+import { useSite, useSiteTime } from '@tessera/kit';
 import { ArrowLeftIcon, Heading } from '@tessera/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BackToList, Message } from './inbox.styles.ts';
@@ -15,7 +15,7 @@ interface OpenMessageProps {
 
 /** One message: beside the list on the desktop, in its place on the phone, where its title takes the focus. */
 export function OpenMessage({ title, at, back, children, actions }: OpenMessageProps) {
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   const { device } = useSite();
   const isPhone = device === 'mobile';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function OpenMessage({ title, at, back, children, actions }: OpenMessageP
         <Heading level={2} size={20} tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' })}</time>
+        <time dateTime={at}>{siteTime(at, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </header>
       {children}
       {actions}

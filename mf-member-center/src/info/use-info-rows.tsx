@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { useAgentLevelName, useLocale, useScope } from '@tessera/kit';
+import { useAgentLevelName, useLocale, useScope, useSiteTime } from '@tessera/kit';
 import { currencyName } from '@tessera/i18n';
 import { CURRENCIES, isCurrencyCode } from '@tessera/domain';
 import { Tag, Text, type DescriptionItem } from '@tessera/ui';
@@ -25,6 +25,7 @@ const HANDLES = [
 export function useInfoRows(member: Member) {
   const text = useText();
   const { intl } = useScope();
+  const siteTime = useSiteTime();
   const { tag } = useLocale();
   const levelName = useAgentLevelName(member);
 
@@ -37,8 +38,7 @@ export function useInfoRows(member: Member) {
   // A birthday is a calendar day and has no time zone.
   const day = (value: string | null) =>
     value && intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = (value: string | null) =>
-    value && intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (value: string | null) => value && siteTime(value);
 
   return (profile: MemberProfile) => {
     const person: DescriptionItem[] = [

@@ -1,4 +1,4 @@
-import { useMoney, useScope } from '@tessera/kit';
+import { useMoney, useScope, useSiteTime } from '@tessera/kit';
 import { DataTable, DescriptionList, type DataColumn } from '@tessera/ui';
 import type { recommendRecords } from '@tessera/wire';
 import { type AnswerOf } from '@tessera/wire';
@@ -55,8 +55,7 @@ export function RecordTable({ rows, currency }: RecordTableProps) {
 
 function RecordDetail({ row }: { readonly row: Row }) {
   const text = useText();
-  const { intl } = useScope();
-  const moment = (value: string) => intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = useSiteTime();
   return (
     <DescriptionList
       items={[

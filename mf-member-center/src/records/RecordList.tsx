@@ -1,6 +1,6 @@
-import { useShell, useSite } from '@tessera/kit';
+import { useShell } from '@tessera/kit';
 import { ExportFile } from '@tessera/kit/files';
-import { AsOf, isLost, ListPager, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, ListPager, PageFailure, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import type { UseQueryResult } from '@tessera/kit/query';
 import {
   Button,
@@ -8,7 +8,6 @@ import {
   DataTable,
   EmptyState,
   Stack,
-  Text,
   type DataColumn,
   type RowDetail,
 } from '@tessera/ui';
@@ -41,7 +40,6 @@ interface RecordListProps<Row, Given extends Answer<Row>> {
 /** One page of records in each of its states, with the totals of the filter. */
 export function RecordList<Row, Given extends Answer<Row>>(props: RecordListProps<Row, Given>) {
   const text = useText();
-  const { settings } = useSite();
   const { answer, filters, caption, columns, rowKey, detail, totals } = props;
   if (answer.isPending) return <RowsSkeleton rows={8} />;
   if (isLost(answer)) {
@@ -70,9 +68,7 @@ export function RecordList<Row, Given extends Answer<Row>>(props: RecordListProp
       <DataTable caption={caption} columns={columns} rows={list} rowKey={rowKey} detail={detail} />
       <ExportFile call={recordExport} request={props.exported} />
       <ListPager totalCount={totalCount} perPage={RECORDS_PER_PAGE} />
-      <Text size={12} tone="muted">
-        {text('history.zone', { zone: settings.timeZone.replaceAll('_', ' ') })}
-      </Text>
+      <SiteZone />
     </Stack>
   );
 }

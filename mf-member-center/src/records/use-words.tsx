@@ -1,9 +1,8 @@
-import { useMoney, useScope, useSiteTime } from '@tessera/kit';
+import { useListedTime, useMoney, useSiteTime } from '@tessera/kit';
 import { Text } from '@tessera/ui';
 
 /** Formats times of the site, and amounts with their sign. */
 export function useWords(currency: string) {
-  const { intl } = useScope();
   const money = useMoney();
   const moment = useSiteTime();
   const plain = (amount: string) => money(amount, currency);
@@ -11,7 +10,7 @@ export function useWords(currency: string) {
     /** With the zone, and the device's time where its clock differs. */
     moment,
     /** Short, for a table of a page that names the zone below. */
-    listed: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+    listed: useListedTime(),
     money: plain,
     /** A change of the balance: the sign says what the colour says. */
     signed: (amount: string) => {

@@ -1,6 +1,6 @@
-import { useAnswer, useScope } from '@tessera/kit';
+import { useAnswer, useListedTime } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Pager, Panel, Tag, Text, type DataColumn } from '@tessera/ui';
 import { loginHistory, type AnswerOf } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -14,7 +14,7 @@ const TONES = { succeeded: 'positive', second_step: 'neutral' } as const;
 /** Logins with their results, a page at a time. */
 export function LoginsPanel() {
   const text = useText();
-  const { intl } = useScope();
+  const listed = useListedTime();
   const { values, change } = useAddress(['logins']);
   const page = pageIn(values.logins);
   const answer = useAnswer(loginHistory, { page, count: PER_PAGE });
@@ -22,7 +22,7 @@ export function LoginsPanel() {
     {
       id: 'at',
       header: text('logins.at'),
-      cell: ({ at }) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ at }) => listed(at),
     },
     {
       id: 'result',
@@ -66,6 +66,7 @@ export function LoginsPanel() {
           <Text size={12} tone="muted">
             {text('logins.kept')}
           </Text>
+          <SiteZone />
         </>
       )}
       <Pager

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keyOf, useAnswer, useScope } from '@tessera/kit';
+import { keyOf, useAnswer, useScope, useSiteTime } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, Checkbox, color, Panel, space, Stack, Tag, Text } from '@tessera/ui';
@@ -101,10 +101,11 @@ export function SessionsPanel() {
 
 function SessionRow({ session, onEnded }: { readonly session: Session; readonly onEnded: () => void }) {
   const text = useText();
-  const { intl, shell } = useScope();
+  const { shell } = useScope();
+  const siteTime = useSiteTime();
   const { state, submit } = useIntent(sessionEnd, { about: session.id });
   const device = deviceName(session) || text('sessions.unknown');
-  const when = intl.formatDate(session.seenAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = siteTime(session.seenAt);
 
   async function end(): Promise<void> {
     const outcome = await submit({ id: session.id });

@@ -1,9 +1,9 @@
-import { useAnswer, useSite } from '@tessera/kit';
+import { useAnswer } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
-import { Cluster, EmptyState, Stack, Surface, Text } from '@tessera/ui';
+import { Cluster, EmptyState, Stack, Surface } from '@tessera/ui';
 import { recordExport, statement } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
-import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { ExportFile } from '@tessera/kit/files';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { useText } from '../text.ts';
@@ -27,7 +27,6 @@ export default function StatementPage({ member }: PageProps) {
 function Months({ member }: PageProps) {
   const text = useText();
   const { currency } = member;
-  const { settings } = useSite();
   const { until } = useAddress(['until']).values;
   const answer = useAnswer(statement, {
     ...(isMonth(until) && { until }),
@@ -58,9 +57,7 @@ function Months({ member }: PageProps) {
         <PrintButton />
         <ExportFile call={recordExport} request={{ what: 'statement' }} />
       </Cluster>
-      <Text size={12} tone="muted">
-        {text('history.zone', { zone: settings.timeZone.replaceAll('_', ' ') })}
-      </Text>
+      <SiteZone />
       <StatementSheet member={member} months={list} />
     </Stack>
   );

@@ -56,7 +56,7 @@ export function StatementSheet({ member, months }: StatementSheetProps) {
           ))}
         </tbody>
       </table>
-      <p>{text('history.zone', { zone: settings.timeZone.replaceAll('_', ' ') })}</p>
+      <p>{text('zone.note', { zone: settings.timeZone.replaceAll('_', ' ') })}</p>
       <p>{text('statement.made', { time: siteTime(now()) })}</p>
     </PrintedSheet>
   );

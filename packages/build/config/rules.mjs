@@ -20,9 +20,16 @@ const FORMATS =
 
 /** For `no-restricted-syntax`: `Intl` of its own may answer in another calendar, other digits or another language. */
 export const FORBIDDEN_FORMATS = [
-  "MemberExpression[object.name='Intl']",
-  'MemberExpression[property.name=/^toLocale/]',
-].map((selector) => ({ selector, message: FORMATS }));
+  ...["MemberExpression[object.name='Intl']", 'MemberExpression[property.name=/^toLocale/]'].map(
+    (selector) => ({ selector, message: FORMATS }),
+  ),
+  {
+    selector:
+      "CallExpression[callee.property.name=/^format(Date|Time)$/] > ObjectExpression > Property[key.name='timeStyle']",
+    message:
+      "A time has its zone: write it by @tessera/kit's useSiteTime or, where the page names the zone, useListedTime.",
+  },
+];
 
 /** For `no-restricted-imports`. */
 export const FORBIDDEN_IMPORTS = [

@@ -19,6 +19,7 @@ export { PageFailure } from './pages/PageFailure.tsx';
 export { PageHead } from './pages/PageHead.tsx';
 export { PageSkeleton, RowsSkeleton } from './pages/PageSkeleton.tsx';
 export { PrintedSheet } from './pages/PrintedSheet.tsx';
+export { SiteZone } from './pages/SiteZone.tsx';
 export { useCatalogue } from './pages/use-catalogue.ts';
 export { useLast } from './pages/use-last.ts';
 export { useMissingCalls } from './pages/use-missing-calls.ts';

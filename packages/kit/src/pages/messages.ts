@@ -22,6 +22,7 @@ export type PageMessage =
   | 'filter.range'
   | 'filter.since'
   | 'filter.until'
+  | 'zone.note'
   | 'unavailable.title'
   | 'unavailable.text'
   | 'fail.title'
