@@ -84,7 +84,11 @@ export default function DownlineInfoPage({ member }: PageProps) {
               before={(pageIn(values.p) - 1) * ROWS_PER_PAGE}
               totalCount={answer.data.totalCount}
             />
-            <ListPager totalCount={answer.data.totalCount} perPage={ROWS_PER_PAGE} />
+            <ListPager
+              totalCount={answer.data.totalCount}
+              perPage={ROWS_PER_PAGE}
+              busy={answer.isPlaceholderData}
+            />
           </>
         )}
       </Stack>

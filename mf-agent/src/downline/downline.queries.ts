@@ -1,4 +1,4 @@
-import { keyOf, useAnswer, useScope } from '@tessera/kit';
+import { keyOf, useAnswer, useListPage, useScope } from '@tessera/kit';
 import { idIn, oneOf, pageIn, useAddress } from '@tessera/kit/address';
 import { useToday } from '@tessera/kit/pages';
 import { agentDownline, type AnswerOf } from '@tessera/wire';
@@ -48,7 +48,7 @@ export function useDownline() {
   // A filter looks at every level, unless one is chosen.
   const level = idIn(values.level) ?? (isFiltered ? undefined : (parent.member?.level ?? 0) + 1);
   const isParentMissing = parentId !== undefined && parent.answer.isSuccess && !parent.member;
-  const list = useAnswer(
+  const list = useListPage(
     agentDownline,
     {
       ...period,

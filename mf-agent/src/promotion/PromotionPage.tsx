@@ -1,4 +1,4 @@
-import { lazily, useAnswer } from '@tessera/kit';
+import { lazily, useListPage } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { AsOf, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { DescriptionList, EmptyState, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
@@ -19,7 +19,7 @@ const ROWS_PER_PAGE = 20;
 export default function PromotionPage(_props: PageProps) {
   const text = useText();
   const { values } = useAddress(['p']);
-  const answer = useAnswer(agentLinks, { page: pageIn(values.p), count: ROWS_PER_PAGE });
+  const answer = useListPage(agentLinks, { page: pageIn(values.p), count: ROWS_PER_PAGE });
   return (
     <>
       <PageHead title={text('promotion.title')} lead={text('promotion.lead')} />
@@ -30,7 +30,7 @@ export default function PromotionPage(_props: PageProps) {
       ) : (
         <Stack gap={16}>
           <AsOf answer={answer} />
-          <Links links={answer.data} />
+          <Links links={answer.data} busy={answer.isPlaceholderData} />
         </Stack>
       )}
     </>
@@ -39,7 +39,7 @@ export default function PromotionPage(_props: PageProps) {
 
 type Given = AnswerOf<typeof agentLinks>;
 
-function Links({ links }: { readonly links: Given }) {
+function Links({ links, busy }: { readonly links: Given; readonly busy: boolean }) {
   const text = useText();
   const { agentLink, recommendCode, list, totalCount, domains } = links;
   return (
@@ -53,7 +53,7 @@ function Links({ links }: { readonly links: Given }) {
           ) : (
             <div>
               <CampaignTable rows={list} />
-              <ListPager totalCount={totalCount} perPage={ROWS_PER_PAGE} />
+              <ListPager totalCount={totalCount} perPage={ROWS_PER_PAGE} busy={busy} />
             </div>
           )}
         </Stack>

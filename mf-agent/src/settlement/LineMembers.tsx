@@ -1,4 +1,4 @@
-import { useAnswer, useMoney, useScope } from '@tessera/kit';
+import { useListPage, useMoney, useScope } from '@tessera/kit';
 import { AsOf, RowsSkeleton } from '@tessera/kit/pages';
 import { DataTable, DescriptionList, Pager, Stack } from '@tessera/ui';
 import { agentSettlementMembers, type AnswerOf } from '@tessera/wire';
@@ -26,7 +26,7 @@ export default function LineMembers({ id, level, currency }: LineProps) {
   const money = useMoney();
   const { intl } = useScope();
   const [page, setPage] = useState(1);
-  const answer = useAnswer(agentSettlementMembers, { id, level, page, count: ROWS });
+  const answer = useListPage(agentSettlementMembers, { id, level, page, count: ROWS });
   if (answer.isPending) return <RowsSkeleton rows={3} />;
   if (isGone(answer)) return <PageFailure answer={answer} codes={CODES} />;
   const { list, totalCount, bonuses } = answer.data;
@@ -77,6 +77,7 @@ export default function LineMembers({ id, level, currency }: LineProps) {
         position={text('pager.position', { page, count: pageCount })}
         previousLabel={text('pager.previous')}
         nextLabel={text('pager.next')}
+        busy={answer.isPlaceholderData}
         onPage={setPage}
       />
     </Stack>

@@ -1,4 +1,4 @@
-import { useAnswer, useListedTime, useMoney } from '@tessera/kit';
+import { useListedTime, useListPage, useMoney } from '@tessera/kit';
 import { AsOf, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { DataTable, Pager, Text } from '@tessera/ui';
 import { agentSettlementBets } from '@tessera/wire';
@@ -23,7 +23,7 @@ export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
   const money = useMoney();
   const listed = useListedTime();
   const [page, setPage] = useState(1);
-  const answer = useAnswer(agentSettlementBets, { id, memberId, page, count: ROWS });
+  const answer = useListPage(agentSettlementBets, { id, memberId, page, count: ROWS });
   if (answer.isPending) return <RowsSkeleton rows={3} />;
   if (isGone(answer)) return <PageFailure answer={answer} codes={CODES} />;
   const { list, totalCount } = answer.data;
@@ -72,6 +72,7 @@ export function MemberBets({ id, memberId, currency }: MemberBetsProps) {
         position={text('pager.position', { page, count: pageCount })}
         previousLabel={text('pager.previous')}
         nextLabel={text('pager.next')}
+        busy={answer.isPlaceholderData}
         onPage={setPage}
       />
       <SiteZone />

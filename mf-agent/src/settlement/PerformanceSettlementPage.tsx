@@ -1,4 +1,4 @@
-import { useAnswer } from '@tessera/kit';
+import { useListPage } from '@tessera/kit';
 import { oneOf, pageIn, useAddress } from '@tessera/kit/address';
 import { AddressChoice, AsOf, ListPager, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { EmptyState, FilterBar, Notice, Stack } from '@tessera/ui';
@@ -18,7 +18,7 @@ export default function PerformanceSettlementPage(_props: PageProps) {
   const text = useText();
   const { values } = useAddress(['state', 'p']);
   const state = oneOf(STATES, values.state);
-  const answer = useAnswer(agentSettlements, {
+  const answer = useListPage(agentSettlements, {
     page: pageIn(values.p),
     count: ROWS_PER_PAGE,
     ...(state && { state }),
@@ -49,7 +49,11 @@ export default function PerformanceSettlementPage(_props: PageProps) {
         <Stack gap={16}>
           <AsOf answer={answer} />
           <SettlementTable rows={answer.data.list} />
-          <ListPager totalCount={answer.data.totalCount} perPage={ROWS_PER_PAGE} />
+          <ListPager
+            totalCount={answer.data.totalCount}
+            perPage={ROWS_PER_PAGE}
+            busy={answer.isPlaceholderData}
+          />
           <Notice tone="info">{text('settlement.carryRule')}</Notice>
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { useAnswer, useListedTime, useMoney } from '@tessera/kit';
+import { useListedTime, useListPage, useMoney } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { AsOf, ListPager, PageHead, RowsSkeleton, SiteZone, useLast } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Panel, Stack } from '@tessera/ui';
@@ -15,7 +15,7 @@ const ROWS_PER_PAGE = 20;
 export default function TransferPage({ member }: PageProps) {
   const text = useText();
   const { values } = useAddress(['p']);
-  const answer = useAnswer(agentTransfers, { page: pageIn(values.p), count: ROWS_PER_PAGE });
+  const answer = useListPage(agentTransfers, { page: pageIn(values.p), count: ROWS_PER_PAGE });
   // Another page of the list leaves the form alone.
   const shown = useLast(answer.data);
   return (
@@ -32,7 +32,7 @@ export default function TransferPage({ member }: PageProps) {
             ) : (
               <Stack gap={16}>
                 <AsOf answer={answer} />
-                <History transfers={shown} currency={member.currency} />
+                <History transfers={shown} currency={member.currency} busy={answer.isPlaceholderData} />
               </Stack>
             )}
           </Panel>
@@ -49,9 +49,10 @@ export default function TransferPage({ member }: PageProps) {
 interface HistoryProps {
   readonly transfers: AnswerOf<typeof agentTransfers>;
   readonly currency: string;
+  readonly busy: boolean;
 }
 
-function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
+function History({ transfers: { list, totalCount }, currency, busy }: HistoryProps) {
   const text = useText();
   const listed = useListedTime();
   const money = useMoney();
@@ -91,7 +92,7 @@ function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
           },
         ]}
       />
-      <ListPager totalCount={totalCount} perPage={ROWS_PER_PAGE} />
+      <ListPager totalCount={totalCount} perPage={ROWS_PER_PAGE} busy={busy} />
       <SiteZone />
     </>
   );

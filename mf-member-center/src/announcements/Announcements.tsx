@@ -71,7 +71,11 @@ export function Announcements({ answer, onlyUnread }: AnnouncementsProps) {
               focusId={open ? undefined : lastOpen}
               searchOf={(one) => searchWith({ announcement: String(one) })}
             />
-            <ListPager totalCount={totalCount} perPage={ANNOUNCEMENTS_PER_PAGE} />
+            <ListPager
+              totalCount={totalCount}
+              perPage={ANNOUNCEMENTS_PER_PAGE}
+              busy={answer.isPlaceholderData}
+            />
           </div>
           {pane ?? <NoMessage>{text('announcement.choose')}</NoMessage>}
         </Panes>

@@ -1,4 +1,4 @@
-import { keyOf, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
+import { keyOf, useAnswer, useCallScope, useListPage, type RemoteScope } from '@tessera/kit';
 import { announcementList } from '@tessera/wire';
 
 export const ANNOUNCEMENTS_PER_PAGE = 50;
@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS_PER_PAGE = 50;
 /** Queries one page of the announcements. */
 export function useAnnouncements(onlyUnread: boolean, page: number) {
   const { siteId, language } = useCallScope();
-  return useAnswer(announcementList, {
+  return useListPage(announcementList, {
     siteId,
     language,
     unread: onlyUnread ? 1 : 0,

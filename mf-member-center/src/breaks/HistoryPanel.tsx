@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tessera/contracts';
-import { useAnswer, useMoney, useSiteTime } from '@tessera/kit';
+import { useListPage, useMoney, useSiteTime } from '@tessera/kit';
 import { DataTable, EmptyState, Pager, Panel, type DataColumn } from '@tessera/ui';
 import { responsibleHistory, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function HistoryPanel({ currency }: { readonly currency: CurrencyCode }) 
   const when = useSiteTime();
   const valueOf = useValue(currency);
   const [page, setPage] = useState(1);
-  const answer = useAnswer(responsibleHistory, { page, count: PER_PAGE });
+  const answer = useListPage(responsibleHistory, { page, count: PER_PAGE });
   const columns: DataColumn<Change>[] = [
     { id: 'at', header: text('logins.at'), cell: ({ at }) => when(at) },
     {
@@ -63,6 +63,7 @@ export function HistoryPanel({ currency }: { readonly currency: CurrencyCode }) 
         position={text('pager.position', { page, count: pageCount })}
         previousLabel={text('pager.previous')}
         nextLabel={text('pager.next')}
+        busy={answer.isPlaceholderData}
         onPage={setPage}
       />
     </Panel>

@@ -62,7 +62,7 @@ export function Letters({ answer, order }: LettersProps) {
               focusId={open ? undefined : lastOpen}
               searchOf={(one) => searchWith({ letter: String(one) })}
             />
-            <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} />
+            <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} busy={answer.isPlaceholderData} />
           </div>
           {pane ?? <NoMessage>{text('letter.choose')}</NoMessage>}
         </Panes>

@@ -1,4 +1,4 @@
-import { keyOf, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
+import { keyOf, useAnswer, useCallScope, useListPage, type RemoteScope } from '@tessera/kit';
 import { letterList, type AnswerOf, type PayloadOf } from '@tessera/wire';
 import { ALL_LETTERS, unreadPayload } from './letters.payload.ts';
 
@@ -19,7 +19,7 @@ const QUERY_OF: Readonly<Record<LetterOrder, Query>> = {
 /** Queries one page of the member's letters. */
 export function useLetters(order: LetterOrder, page: number) {
   const { siteId, language } = useCallScope();
-  return useAnswer(letterList, { siteId, language, ...ALL_LETTERS, page, ...QUERY_OF[order] });
+  return useListPage(letterList, { siteId, language, ...ALL_LETTERS, page, ...QUERY_OF[order] });
 }
 
 /** Queries one letter, whichever page it is on. Its list is empty where the member has no such letter. */

@@ -1,4 +1,4 @@
-import { useAnswer } from '@tessera/kit';
+import { useListPage } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import {
   AccountSearch,
@@ -25,7 +25,7 @@ export default function RecommendMemberSearchPage(_props: PageProps) {
   const text = useText();
   const { values } = useAddress(['account', 'from', 'to', 'p']);
   const days = useDays();
-  const answer = useAnswer(recommendMemberSearch, {
+  const answer = useListPage(recommendMemberSearch, {
     ...days,
     account: values.account.slice(0, 64),
     page: pageIn(values.p),
@@ -58,7 +58,7 @@ export default function RecommendMemberSearchPage(_props: PageProps) {
         <>
           <AsOf answer={answer} />
           <FriendTable rows={answer.data.list} />
-          <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} />
+          <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} busy={answer.isPlaceholderData} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useAnswer } from '@tessera/kit';
+import { useListPage } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { AsOf, isLost, ListPager, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { ChoiceFilter, FilterBar } from '@tessera/ui';
@@ -19,7 +19,7 @@ export default function RecommendRecordPage({ member }: PageProps) {
   const { values, change } = useAddress(['state', 'from', 'to', 'p']);
   const state = values.state === 'pending' || values.state === 'rewarded' ? values.state : undefined;
   const days = useDays();
-  const answer = useAnswer(recommendRecords, {
+  const answer = useListPage(recommendRecords, {
     ...days,
     ...(state && { state }),
     page: pageIn(values.p),
@@ -60,7 +60,7 @@ export default function RecommendRecordPage({ member }: PageProps) {
           <AsOf answer={answer} />
           <RecordTotals records={answer.data} currency={member.currency} />
           <RecordTable rows={answer.data.list} currency={member.currency} />
-          <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} />
+          <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} busy={answer.isPlaceholderData} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { useAnswer } from '@tessera/kit';
+import { useListPage } from '@tessera/kit';
 import { idIn, oneOf } from '@tessera/kit/address';
 import { useCatalogue } from '@tessera/kit/pages';
 import { FilterBar, Stack, Tag, type DataColumn, type TagProps } from '@tessera/ui';
@@ -26,7 +26,7 @@ export function BetRecords({ member }: { readonly member: Member }) {
   const { halls, providers } = useCatalogue();
   const { provider, hall, state } = filters.values;
   const chosen = { gpId: idIn(provider), gtId: idIn(hall), status: oneOf(STATES, state) };
-  const answer = useAnswer(betRecords, { ...filters.selection, ...chosen });
+  const answer = useListPage(betRecords, { ...filters.selection, ...chosen });
   const stateOf = (status: BetRecord['status']) => text(`bet.${status}`);
   const columns: readonly DataColumn<BetRecord>[] = [
     { id: 'at', header: text('history.time'), cell: ({ openedAt }) => words.listed(openedAt), card: 'when' },

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { useAnswer } from '@tessera/kit';
+import { useListPage } from '@tessera/kit';
 import { oneOf } from '@tessera/kit/address';
 import { DescriptionList, FilterBar, Stack, Text, type DataColumn } from '@tessera/ui';
 import { cashRecords, type CashRecord } from '@tessera/wire';
@@ -21,7 +21,7 @@ export function CashRecords({ member }: { readonly member: Member }) {
   const words = useWords(member.currency);
   const { kind, flow } = filters.values;
   const chosen = { kind: oneOf(Object.keys(CASH_KINDS), kind), direction: oneOf(FLOWS, flow) };
-  const answer = useAnswer(cashRecords, { ...filters.selection, ...chosen });
+  const answer = useListPage(cashRecords, { ...filters.selection, ...chosen });
   const nameOf = (entry: CashRecord) => text(cashKind(entry.kind));
   const columns: readonly DataColumn<CashRecord>[] = [
     { id: 'at', header: text('history.time'), cell: ({ at }) => words.listed(at), card: 'when' },

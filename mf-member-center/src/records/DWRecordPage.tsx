@@ -1,4 +1,4 @@
-import { useAnswer, useName } from '@tessera/kit';
+import { useListPage, useName } from '@tessera/kit';
 import { oneOf } from '@tessera/kit/address';
 import { PageHead, useMissingCalls } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
@@ -50,7 +50,7 @@ export default function DWRecordPage({ member }: PageProps) {
   const shown = groupsFor(useFacts(member), useMissingCalls()).flatMap(({ pages }) => pages);
   const { kind, state } = filters.values;
   const chosen = { kind: oneOf(KINDS, kind), status: oneOf(STATES, state) };
-  const answer = useAnswer(paymentRecords, { ...filters.selection, ...chosen });
+  const answer = useListPage(paymentRecords, { ...filters.selection, ...chosen });
   const columns: readonly DataColumn<PaymentRecord>[] = [
     {
       id: 'at',

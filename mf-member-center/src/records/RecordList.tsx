@@ -67,7 +67,7 @@ export function RecordList<Row, Given extends Answer<Row>>(props: RecordListProp
       </TotalsBox>
       <DataTable caption={caption} columns={columns} rows={list} rowKey={rowKey} detail={detail} />
       <ExportFile call={recordExport} request={props.exported} />
-      <ListPager totalCount={totalCount} perPage={RECORDS_PER_PAGE} />
+      <ListPager totalCount={totalCount} perPage={RECORDS_PER_PAGE} busy={answer.isPlaceholderData} />
       <SiteZone />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useAnswer, useListedTime } from '@tessera/kit';
+import { useListedTime, useListPage } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { AsOf, isLost, PageFailure, RowsSkeleton, SiteZone } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Pager, Panel, Tag, Text, type DataColumn } from '@tessera/ui';
@@ -17,7 +17,7 @@ export function LoginsPanel() {
   const listed = useListedTime();
   const { values, change } = useAddress(['logins']);
   const page = pageIn(values.logins);
-  const answer = useAnswer(loginHistory, { page, count: PER_PAGE });
+  const answer = useListPage(loginHistory, { page, count: PER_PAGE });
   const columns: DataColumn<Login>[] = [
     {
       id: 'at',
@@ -76,6 +76,7 @@ export function LoginsPanel() {
         position={text('pager.position', { page, count: pageCount })}
         previousLabel={text('pager.previous')}
         nextLabel={text('pager.next')}
+        busy={answer.isPlaceholderData}
         onPage={(next) => change({ logins: next === 1 ? '' : String(next) })}
       />
     </Panel>

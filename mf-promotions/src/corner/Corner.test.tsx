@@ -77,7 +77,7 @@ test('shows envelope and wheel by their events', async () => {
 test('asks again for the day’s reward until the site has a new one, also on a device whose clock is fast', async () => {
   jest.useFakeTimers();
   const nextAt = '2026-06-02T04:00:00Z';
-  const week = { state: 'pass', streak: 1, days: [], nextAt } as const;
+  const week = { state: 'pass' as const, streak: 1, days: [], nextAt };
   const now = () => Date.now() + 1_000;
   jest.setSystemTime(Date.parse(nextAt) - 2_000);
   const { shell } = await open({ answers: { ...SOME, signIn: week }, clock: { now } });

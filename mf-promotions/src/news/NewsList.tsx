@@ -85,6 +85,7 @@ export default function NewsList() {
                   position={text('pager.position', { page, count: pageCount })}
                   previousLabel={text('pager.previous')}
                   nextLabel={text('pager.next')}
+                  busy={answer.isPlaceholderData}
                   onPage={(next) => change({ p: next === 1 ? '' : String(next) })}
                 />
               )}

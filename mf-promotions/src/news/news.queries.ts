@@ -1,10 +1,10 @@
-import { useAnswer, useCallScope } from '@tessera/kit';
+import { useAnswer, useCallScope, useListPage } from '@tessera/kit';
 import { newsDetail, newsList } from '@tessera/wire';
 
 export const NEWS_PER_PAGE = 20;
 
 export function useNews(page: number) {
-  return useAnswer(newsList, { ...useCallScope(), page, count: NEWS_PER_PAGE });
+  return useListPage(newsList, { ...useCallScope(), page, count: NEWS_PER_PAGE });
 }
 
 /** @param id `undefined` sends no request: the address names no article */

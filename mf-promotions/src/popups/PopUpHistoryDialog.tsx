@@ -35,6 +35,7 @@ export default function PopUpHistoryDialog({ close }: DialogProps<'mf-promotions
                 position={text('pager.position', { page, count: Math.ceil(totalCount / POP_UPS_PER_PAGE) })}
                 previousLabel={text('pager.previous')}
                 nextLabel={text('pager.next')}
+                busy={answer.isPlaceholderData}
                 onPage={setPage}
               />
             )}

@@ -1,4 +1,4 @@
-import { callQuery, callScope, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
+import { callQuery, callScope, useAnswer, useCallScope, useListPage, type RemoteScope } from '@tessera/kit';
 import { bulletin, bulletinHistory, bulletinMember, type AnswerOf } from '@tessera/wire';
 import type { PopUpPlace } from './popups.rules.ts';
 
@@ -34,7 +34,7 @@ export function usePopUps(scope: RemoteScope, place: PopUpPlace) {
 
 export function usePopUpHistory(scope: RemoteScope, page: number) {
   const { siteId, currency } = useCallScope();
-  return useAnswer(bulletinHistory, {
+  return useListPage(bulletinHistory, {
     siteId,
     currency,
     displayDevice: displayDevice(scope.shell),

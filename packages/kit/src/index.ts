@@ -12,6 +12,7 @@ export { createScope, type RemoteScope } from './scope.ts';
 export { serviceLink, useServiceLink, type ServiceLink } from './service-link.ts';
 export { scopeText, textHook, wordingText, type MessageIdOf, type Text, type Wording } from './text.ts';
 export { siteClock, useSiteClock, useSiteNow } from './site-clock.ts';
+export { useListPage } from './list-page.ts';
 export { useListedTime, useSiteTime, writeSiteTime } from './site-time.ts';
 export { toTileImage } from './tile-image.ts';
 export { DESCRIPTION_CHARS, describePage, useContentTitle } from './use-content-title.ts';

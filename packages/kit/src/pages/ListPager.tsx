@@ -6,10 +6,12 @@ import { useText } from './messages.ts';
 interface ListPagerProps {
   readonly totalCount: number;
   readonly perPage: number;
+  /** The page is on its way, and the one before still shown (`useListPage`). */
+  readonly busy?: boolean;
 }
 
 /** Steps through a list that the platform pages; the page is `p` in the address. */
-export function ListPager({ totalCount, perPage }: ListPagerProps) {
+export function ListPager({ totalCount, perPage, busy }: ListPagerProps) {
   const text = useText();
   const { values, change } = useAddress(['p']);
   const page = pageIn(values.p);
@@ -30,6 +32,7 @@ export function ListPager({ totalCount, perPage }: ListPagerProps) {
       position={text('pager.position', { page, count: pageCount })}
       previousLabel={text('pager.previous')}
       nextLabel={text('pager.next')}
+      busy={busy}
       onPage={(next) => {
         change({ p: next === 1 ? '' : String(next) });
         document.scrollingElement?.scrollTo?.(0, 0);

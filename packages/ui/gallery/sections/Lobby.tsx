@@ -168,7 +168,7 @@ function Cover({ place, tags }: { place: number; tags?: boolean }) {
       maintenance={inMaintenance ? 'Back at 14:00' : undefined}
       favourite={{
         active: favourite,
-        label: i === 1 ? `Remove ${sketch.name} from favourites` : `Add ${sketch.name} to favourites`,
+        label: favourite ? `Remove ${sketch.name} from favourites` : `Add ${sketch.name} to favourites`,
         onToggle: () => setFavourite(!favourite),
       }}
     />

@@ -32,18 +32,19 @@ const Root = styled.button`
     background: color-mix(in oklab, transparent 88%, ${color.text});
   }
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       color: ${color.text};
       background: color-mix(in oklab, transparent 90%, ${color.text});
     }
-    &[data-tone='filled']:hover:not(:disabled) {
+    &[data-tone='filled']:hover:not(:disabled, [aria-disabled='true']) {
       background: color-mix(in oklab, ${color.fill} 88%, ${color.text});
     }
   }
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     scale: ${motion.pressScale};
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     color: ${color.faint};
     opacity: 0.5;
     cursor: default;

@@ -71,6 +71,7 @@ export function Sponsors({ say }: { readonly say: PageText }) {
         position={say('sponsor.position', { page, count: pageCount })}
         previousLabel={say('sponsor.previous')}
         nextLabel={say('sponsor.next')}
+        busy={answer.isPlaceholderData}
         onPage={setPage}
       />
     </>
