@@ -63,7 +63,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** How long after an answer with a day that has begun the next one is asked for. */
+/** How long after an answer with a day that has started the next one is asked for. */
 const AGAIN_MS = 3_000;
 
 /** Whether the member has unfolded the corner, in this tab. */
@@ -180,6 +180,6 @@ function useNewDay({
       leftMs > 0 ? leftMs : AGAIN_MS,
     );
     return () => clearTimeout(timer);
-    // Another answer with a day that has begun means that this device's clock is fast: ask again, as after a failure.
+    // Another answer with a day that has started means that this device's clock is fast: ask again, as after a failure.
   }, [nextAt, dataUpdatedAt, errorUpdatedAt, now, queries]);
 }

@@ -17,7 +17,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
-/** Whether the text is a day of this century: whoever types 2026 has typed the years 2, 20 and 202 on the way. */
+/** Whether the text is a day of this century. A date that is being typed has the years 2, 20 and 202 on the way to 2026. */
 export const isDayOfCentury = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 /** Whether there is such a time zone: `America/Caracas`. */

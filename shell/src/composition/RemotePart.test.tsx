@@ -134,7 +134,7 @@ test('shows a page again at another address after it has thrown at one', async (
   } as unknown as Composition;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
-  let goTo: (search: string) => void = () => undefined;
+  let goTo: (to: string) => unknown = () => undefined;
   const Way = () => {
     goTo = useNavigate();
     const { search } = useLocation();
@@ -152,11 +152,11 @@ test('shows a page again at another address after it has thrown at one', async (
     </ScopeProvider>,
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  act(() => goTo('/list?from=2026-01-01'));
+  await act(async () => goTo('/list?from=2026-01-01'));
   expect(await screen.findByRole('heading', { name: '?from=2026-01-01' })).toBeVisible();
-  act(() => goTo('/list?from=bad'));
+  await act(async () => goTo('/list?from=bad'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  act(() => goTo('/list'));
+  await act(async () => goTo('/list'));
   expect(await screen.findByRole('heading', { name: 'All' })).toBeVisible();
   expect(errors).toHaveBeenCalledTimes(2);
 });

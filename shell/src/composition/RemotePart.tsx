@@ -90,7 +90,7 @@ const Place = memo(function Place(partProps: Props<object>) {
   );
 }, isSame);
 
-/** Of a page that has thrown at this address: it, or the page that comes after it, is rendered anew at another one. */
+/** Of a page that has thrown at this address. At another one it, or the page that comes after it, is rendered again. */
 function PageNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { pathname, search } = useLocation();
   const at = pathname + search;
