@@ -184,6 +184,7 @@ export async function serve({
     passwordRequests: createPasswordRequests({ db, outbox, factor, log }),
     phoneCodes: keepPhoneCodes(db, outbox, factor),
     recordsTickets: createRecordsTickets(db),
+    resetFailures: keepNetworkFailures(db, factor, 'reset'),
     transferTokens: keepTransferTokens(db),
     live,
     shared,

@@ -47,6 +47,7 @@ export interface Services {
   readonly linkedLogins: LinkedLogins;
   readonly lockout: Lockout;
   readonly networkAccounts: NetworkAccounts;
+  /** Failed logins and their further steps. */
   readonly networkFailures: NetworkFailures;
   readonly passkeyChallenges: PasskeyChallenges;
   readonly passkeyOffers: PasskeyOffers;
@@ -55,6 +56,8 @@ export interface Services {
   readonly pendingLogins: PendingLogins;
   readonly phoneCodes: PhoneCodes;
   readonly recordsTickets: RecordsTickets;
+  /** Failed requests for a new password, and failed resets. */
+  readonly resetFailures: Pick<NetworkFailures, 'lockOf' | 'note'>;
   readonly transferTokens: TransferTokens;
   readonly live: Live;
   /** What all platform processes of this site agree on, beside the database. */

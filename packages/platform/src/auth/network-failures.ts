@@ -8,16 +8,22 @@ import { hashSecret } from '../sessions/token.ts';
 
 /** How long a failure counts. */
 export const FAILURE_WINDOW_S = 15 * 60;
-/** Failures of one network, over all accounts, after which its logins are refused until they no longer count. */
+/** Failures of one network, over all accounts, after which its further tries are refused until they no longer count. */
 export const FAILURES_TO_REFUSE = 200;
 
-/** Failed logins and validations of a network over all accounts: who tries one password on many accounts is counted here. */
+/**
+ * What a network fails at. A reset needs no captcha and no account, so failed resets must not refuse the logins of all who share
+ * the network.
+ */
+type Tried = 'login' | 'reset';
+
+/** Failures of a network over all accounts: who tries one password on many accounts is counted here. */
 export interface NetworkFailures {
   /** Counts one failure. */
   note(address: string): Promise<void>;
   /** Returns the failures that still count. */
   recent(address: string): Promise<number>;
-  /** Returns until when logins of the network are refused for its many failures, or `undefined`. */
+  /** Returns until when the network is refused for its many failures, or `undefined`. */
   lockOf(address: string): Promise<Lock | undefined>;
   /**
    * Whether a login needs no captcha: this browser has logged in from this network within a day, and the network has no failures
@@ -27,7 +33,8 @@ export interface NetworkFailures {
 }
 
 /** @param factor the setting that widens every limit */
-export function keepNetworkFailures(db: Database, factor: number): NetworkFailures {
+export function keepNetworkFailures(db: Database, factor: number, tried: Tried = 'login'): NetworkFailures {
+  const counterOf = (address: string): string => `${COUNTER_OF[tried]} ${networkOf(address)}`;
   const keeper: NetworkFailures = {
     async note(address) {
       await db
@@ -80,5 +87,5 @@ export function keepNetworkFailures(db: Database, factor: number): NetworkFailur
   return keeper;
 }
 
-const counterOf = (address: string): string => `network ${networkOf(address)}`;
+const COUNTER_OF: Readonly<Record<Tried, string>> = { login: 'network', reset: 'resets' };
 const isCounting = gt(loginFailures.since, sql`now() - make_interval(secs => ${FAILURE_WINDOW_S})`);

@@ -18,7 +18,7 @@ export const LOCK_DOORS = [
   'authenticator',
   /** A fresh proof by another way than the password. */
   'proof',
-  /** All logins of the visitor's network. */
+  /** All logins of the visitor's network, or only its new passwords by a code: what the refused call asks for. */
   'network',
   /** Codes to a phone number. */
   'phone_code',

@@ -16,18 +16,21 @@ import { setPassword } from './set-password.ts';
  * the same for accounts that do not exist; codes are sent outside of the request (`password-requests.ts`).
  */
 export function passwordHandlers(services: Services): Pick<Handlers, 'passwordForgot' | 'passwordReset'> {
-  const { captchas, db, lockout, networkFailures, passwordRequests, sessions } = services;
+  const { captchas, db, lockout, networkFailures, passwordRequests, resetFailures, sessions } = services;
+  /** Guesses at passwords close resets as well; guesses at codes close resets only. */
+  const lockOf = async (address: string) =>
+    (await networkFailures.lockOf(address)) ?? (await resetFailures.lockOf(address));
 
   return {
     async passwordForgot(payload, { address, refuse }) {
       await requireSite(db, payload.siteId);
       if (await ruleAgainst(db, address)) throw refuse('106');
-      const full = await networkFailures.lockOf(address);
+      const full = await lockOf(address);
       if (full) throw refuse('106', lockData(full));
       const claim = claimOf(payload);
       if (!claim) throw refuse('101');
       if (!(await captchas.redeem(1, payload.captchaToken, payload.answer))) {
-        await networkFailures.note(address);
+        await resetFailures.note(address);
         throw refuse('105');
       }
       const { siteId } = payload;
@@ -41,7 +44,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
     async passwordReset(payload, context) {
       const { address, refuse } = context;
       if (await ruleAgainst(db, address)) throw refuse('106');
-      const full = await networkFailures.lockOf(address);
+      const full = await lockOf(address);
       if (full) throw refuse('106', lockData(full));
       const fault = await newPasswordFault(db, payload);
       if (fault === 'err_psw_common') throw inWords(context, '202', 'passwordCommon');
@@ -50,7 +53,7 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
       const judged =
         claim && (await passwordRequests.judge(claim, readCode(payload.code, PHONE_CODE_DIGITS)));
       if (judged === undefined || judged === 'wrong') {
-        await networkFailures.note(address);
+        await resetFailures.note(address);
         throw refuse('101');
       }
       if (judged === 'expired') throw refuse('102');
