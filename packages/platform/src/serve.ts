@@ -168,7 +168,7 @@ export async function serve({
     authenticators: createAuthenticators(db, createSecretBox(authenticatorKey)),
     attempts: createAttempts(db),
     captchas,
-    entryCodes: keepEntryCodes(db),
+    entryCodes: keepEntryCodes(db, sessions),
     identityProviders: new Map(
       [...providers, ...(hasSandboxId ? [sandboxProvider] : [])].map((provider) => [provider.id, provider]),
     ),

@@ -3,14 +3,17 @@ import { encodeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
 import { networkOf } from '@tessera/server/network';
 import { closeGames } from '../play/launch.ts';
+import { unauthorised } from '../http/refusal.ts';
 import { orShut } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
+import { ruleAgainst } from './address-rules.ts';
 import { captchaPlaceholder } from './captcha.texts.ts';
 import { isCaptchaNeeded } from './captcha-need.ts';
 import { validateTwice } from './double-validation.ts';
 import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
 import { logInWithHistory } from './login.ts';
 import { logInForRecords } from './records/login-records.ts';
+import { orOutdated } from './outdated.ts';
 import { workAfter } from './proof-of-work.ts';
 import { inWords } from './refusal.texts.ts';
 import { startSession } from './start-session.ts';
@@ -71,16 +74,21 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async entryCode(_payload, { session }) {
-      return { enc: await entryCodes.make(session.id), expiresInS: ENTRY_CODE_LIFE_S };
+      const enc = await entryCodes.make(session.id);
+      if (enc === undefined) throw unauthorised();
+      return { enc, expiresInS: ENTRY_CODE_LIFE_S };
     },
 
     async infoData({ enc }, context) {
-      const member = await entryCodes.redeem(enc);
-      if (!member) throw context.refuse('101');
+      if (await ruleAgainst(db, context.address)) throw context.refuse('101');
+      const redeemed = await entryCodes.redeem(enc);
+      if (!redeemed) throw context.refuse('101');
+      const { member, sessionId: from } = redeemed;
       // The code comes from a session, which may be stolen: it proves nothing by itself.
-      const start = startSession(services, member, UNTOLD_DEVICE, context, { isProved: false });
+      const start = startSession(services, member, UNTOLD_DEVICE, context, { isProved: false, from });
+      const inTime = orOutdated(start, () => context.refuse('101'));
       return encodeInfo(
-        await orShut(start, {
+        await orShut(inTime, {
           services,
           memberId: member.id,
           language: context.language,

@@ -1,7 +1,9 @@
 import { isRefusal, sessionName } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { members } from '../db/schema/members.ts';
+import { addressRules } from '../db/schema/registration.ts';
 import { entryCodes, sessions } from '../db/schema/security.ts';
+import { from } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -63,6 +65,56 @@ test('a code ends with its time and with its session, and a disabled member ente
   await platform.db.update(entryCodes).set({ expiresAt: new Date(0) });
   expect(await isRefused(late)).toBe(true);
 });
+
+const rowOf = async (token: string) => {
+  const [row] = await platform.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, sessionName(token)));
+  if (!row) throw new Error('no such session');
+  return row;
+};
+
+test('sessions from codes end with the first one’s time, however many follow', async () => {
+  let token = await platform.logIn('player02');
+  const endsAt = new Date(Date.now() + 3_600_000);
+  await platform.db
+    .update(sessions)
+    .set({ endsAt })
+    .where(eq(sessions.id, sessionName(token)));
+  for (let times = 0; times < 3; times += 1) {
+    const { enc } = await platform.send('entryCode', {}, { token });
+    ({ token } = await enter(enc));
+    expect((await rowOf(token)).endsAt).toEqual(endsAt);
+  }
+});
+
+test('a session that a login elsewhere has displaced makes no code, and its codes open nothing', async () => {
+  const token = await platform.logIn('player02');
+  const { enc } = await platform.send('entryCode', {}, { token });
+  const other = await platform.logIn('player02');
+  expect(await isRefused(enc)).toBe(true);
+  await expect(platform.send('entryCode', {}, { token })).rejects.toMatchObject({
+    failure: { kind: 'unauthorised' },
+  });
+  const { enc: good } = await platform.send('entryCode', {}, { token: other });
+  expect(await isRefused(good)).toBe(false);
+});
+
+test.each(['blocked', 'region', 'anonymiser'] as const)(
+  'a code opens nothing in a network that is kept out as %s, and stays good elsewhere',
+  async (kind) => {
+    const address = '203.0.113.77';
+    await platform.db.delete(addressRules);
+    await platform.db.insert(addressRules).values({ network: `${address}/32`, kind });
+    const token = await platform.logIn('player02');
+    const { enc } = await platform.send('entryCode', {}, { token });
+    await expect(platform.send('infoData', { enc }, { headers: from(address) })).rejects.toMatchObject({
+      failure: { code: '101' },
+    });
+    expect(await isRefused(enc)).toBe(false);
+  },
+);
 
 test('the table alone opens nothing', async () => {
   const token = await platform.logIn('player01');

@@ -2,22 +2,27 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { entryCodes, sessions } from '../db/schema/security.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 
 /** Long enough to open an address in another browser, too short to be found later. */
 export const ENTRY_CODE_LIFE_S = 60;
 
 export interface EntryCodes {
-  /** A code that brings the member of this session to another browser. */
-  make(sessionId: string): Promise<string>;
-  /** Who enters by it, or `undefined`. Whatever comes of it, the code is used up. */
-  redeem(code: string): Promise<Member | undefined>;
+  /** A code that brings the member of this session to another browser; `undefined`: a login elsewhere is ending the session. */
+  make(sessionId: string): Promise<string | undefined>;
+  /**
+   * Who enters by it, and the session that it was made from, or `undefined`. Whatever comes of it, the code is used up. That the
+   * session has not ended is for `startSession` to check, under the member's lock.
+   */
+  redeem(code: string): Promise<{ readonly member: Member; readonly sessionId: string } | undefined>;
   sweep(): Promise<void>;
 }
 
-export function keepEntryCodes(db: Database): EntryCodes {
+export function keepEntryCodes(db: Database, open: Pick<Sessions, 'endOf'>): EntryCodes {
   return {
     async make(sessionId) {
+      if (!(await open.endOf(db, sessionId))) return undefined;
       const code = newSecret();
       const expiresAt = new Date(Date.now() + ENTRY_CODE_LIFE_S * 1_000);
       await db.insert(entryCodes).values({ codeHash: hashSecret(code), sessionId, expiresAt });
@@ -34,10 +39,8 @@ export function keepEntryCodes(db: Database): EntryCodes {
         .select({ member: members })
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.memberId))
-        .where(
-          and(eq(sessions.id, used.sessionId), gt(sessions.endsAt, sql`now()`), eq(members.status, 'active')),
-        );
-      return found?.member;
+        .where(and(eq(sessions.id, used.sessionId), eq(members.status, 'active')));
+      return found && { member: found.member, sessionId: used.sessionId };
     },
 
     async sweep() {

@@ -8,19 +8,29 @@ import { AccountClosed, admitLogin } from '../responsible/exclusions.ts';
 import { startClock } from '../responsible/reality-check.ts';
 import type { Services } from '../services.ts';
 import { noteLogin } from './login-history.ts';
+import { LoginOutdated } from './outdated.ts';
 import { securityOf } from './security.ts';
+
+interface Start {
+  /** Whether the login was a proof of who the member is; `true` by default. */
+  readonly isProved?: boolean;
+  /** `full` by default. */
+  readonly scope?: SessionScope;
+  /** The session that an entry code was made from: the new one ends no later, and begins only while that one is open. */
+  readonly from?: string;
+}
 
 /**
  * Begins a session, writes it into the login history, and answers what a login answers. The member's other sessions end, with
  * their games, unless the member has several.
- * @throws SelfExcluded, AccountClosed
+ * @throws SelfExcluded, AccountClosed, LoginOutdated
  */
 export async function startSession(
   { db, live, sessions }: Services,
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   { device, system, browser, udid }: DeviceRecord,
   { address, agent, language }: Pick<Context<'login'>, 'address' | 'agent' | 'language'>,
-  { isProved = true, scope = 'full' }: { readonly isProved?: boolean; readonly scope?: SessionScope } = {},
+  { isProved = true, scope = 'full', from }: Start = {},
 ): Promise<AnswerInputOf<Calls['login']>> {
   const record = { device, system, browser, udid };
   const { token, sessionId, isSeveral } = await db.transaction(async (tx) => {
@@ -30,6 +40,8 @@ export async function startSession(
       .set({ lastLoginAt: sql`now()`, language })
       .where(eq(members.id, member.id))
       .returning({ status: members.status });
+    const endsAt = from === undefined ? undefined : await sessions.endOf(tx, from);
+    if (from !== undefined && !endsAt) throw new LoginOutdated();
     if (scope === 'full') {
       if (account?.status !== 'active') throw new AccountClosed();
       await admitLogin(tx, member.id, new Date());
@@ -43,6 +55,7 @@ export async function startSession(
       agent,
       language,
       isProved,
+      endsAt,
       isSeveral,
       scope,
     });

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
-import { auditEntries } from '../db/schema/content.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { sessions, type DeviceRecord, type SessionRow, type SessionScope } from '../db/schema/security.ts';
 import { forgetDevice, keepDevices } from '../push/subscriptions.ts';
 import { isLastUse, lastUseOf, type Origin } from './origin.ts';
+import { endReplayed } from './replayed.ts';
 import { promote, standingOf } from './rotation.ts';
 import { hashSecret, newSecret, newSessionId, readToken, writeToken } from './token.ts';
 
@@ -49,6 +49,8 @@ interface NewSession {
   readonly isProved?: boolean;
   /** `full` by default. */
   readonly scope?: SessionScope;
+  /** Of the session that it continues: it ends no later. */
+  readonly endsAt?: Date | undefined;
   /** Leaves the member's latest {@link MOST_SESSIONS} open; by default the others end. */
   readonly isSeveral?: boolean;
 }
@@ -73,6 +75,8 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** The member's open sessions, the one used last first; without those that a login elsewhere is ending. */
   listOf(memberId: number): Promise<SessionRow[]>;
+  /** Returns when the session ends at the latest, or `undefined` where it has ended or a login elsewhere is ending it. */
+  endOf(queries: Queries, sessionId: string): Promise<Date | undefined>;
   /** Ends the member's sessions but this one. @returns how many it has ended */
   endOthers(memberId: number, keep: string): Promise<number>;
   /** Which of these sessions are still good. */
@@ -100,6 +104,8 @@ const mayHaveSession: SQL | undefined = or(
 );
 
 const ago = (ms: number): SQL => sql`now() - make_interval(secs => ${ms / 1_000})`;
+/** No login elsewhere is ending it. */
+const isUndisplaced: SQL = gt(sessions.endsAt, ago(-DISPLACED_GRACE_MS));
 
 export function keepSessions(db: Database, idleMs: number, log?: Pick<FastifyBaseLogger, 'warn'>): Sessions {
   const listeners = new Set<(sessionId: string) => void>();
@@ -107,11 +113,21 @@ export function keepSessions(db: Database, idleMs: number, log?: Pick<FastifyBas
   const keeper: Sessions = {
     async start(
       tx,
-      { member, device, address, agent = '', language, isProved = true, isSeveral = false, scope = 'full' },
+      {
+        member,
+        device,
+        address,
+        agent = '',
+        language,
+        isProved = true,
+        endsAt: latest,
+        isSeveral = false,
+        scope = 'full',
+      },
     ) {
       const id = newSessionId();
       const secret = newSecret();
-      const endsAt = new Date(Date.now() + LIFE_MS);
+      const endsAt = new Date(Math.min(Date.now() + LIFE_MS, latest?.getTime() ?? Infinity));
       const row = {
         id,
         memberId: member.id,
@@ -213,14 +229,16 @@ export function keepSessions(db: Database, idleMs: number, log?: Pick<FastifyBas
       db
         .select()
         .from(sessions)
-        .where(
-          and(
-            eq(sessions.memberId, memberId),
-            isAlive(idleMs),
-            gt(sessions.endsAt, ago(-DISPLACED_GRACE_MS)),
-          ),
-        )
+        .where(and(eq(sessions.memberId, memberId), isAlive(idleMs), isUndisplaced))
         .orderBy(desc(sessions.seenAt)),
+
+    async endOf(queries, sessionId) {
+      const [found] = await queries
+        .select({ endsAt: sessions.endsAt })
+        .from(sessions)
+        .where(and(eq(sessions.id, sessionId), isAlive(idleMs), isUndisplaced));
+      return found?.endsAt;
+    },
 
     async endOthers(memberId, keep) {
       const others = await db
@@ -270,24 +288,4 @@ export function keepSessions(db: Database, idleMs: number, log?: Pick<FastifyBas
     },
   };
   return keeper;
-}
-
-/** Ends a session whose retired token came from elsewhere: two parties hold it, and one of them must have stolen it. */
-async function endReplayed(db: Database, { id, memberId, address }: SessionRow, by: Origin): Promise<void> {
-  await db.transaction(async (tx) => {
-    const ended = await tx
-      .update(sessions)
-      .set({ endsAt: sql`now()` })
-      .where(and(eq(sessions.id, id), gt(sessions.endsAt, sql`now()`)))
-      .returning({ id: sessions.id });
-    if (ended.length === 0) return;
-    await forgetDevice(tx, id);
-    await tx.insert(auditEntries).values({
-      operator: 'platform',
-      command: 'session replayed',
-      subject: `member ${memberId}`,
-      before: { session: id, address },
-      after: { address: by.address },
-    });
-  });
 }

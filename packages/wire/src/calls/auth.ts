@@ -65,7 +65,7 @@ export const login = defineCall({
 
 /**
  * Creates a code that carries this member's login to another browser in an address (`/?enc=…`). It works once, at
- * most for `expiresInS` and only while the session that requested it lives.
+ * most for `expiresInS` and only while the session that requested it lives. The new session ends no later than that one.
  */
 export const entryCode = defineCall({
   name: 'auth.entryCode',
@@ -108,7 +108,7 @@ export function encodeInfo(start: v.InferInput<typeof sessionStart>): string {
 
 /**
  * Exchanges an address's `enc` for a login, as JSON text (spec §5, §7). 101: the code is unknown, was used, or has
- * expired.
+ * expired, its session has ended, or the visitor's network is not admitted.
  */
 export const infoData = defineCall({
   name: 'auth.infoData',
