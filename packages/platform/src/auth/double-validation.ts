@@ -20,6 +20,7 @@ import { isBarred } from './barred.ts';
 import { couldAnswer, isAnswer } from './questions.ts';
 import { lockedInWords } from './lock-refusal.ts';
 import { noteLogin } from './login-history.ts';
+import { holdPassword, orOutdated, type ProvedLogin } from './outdated.ts';
 import { inWords } from './refusal.texts.ts';
 import { securityOf } from './security.ts';
 
@@ -37,8 +38,13 @@ interface Pending {
 }
 
 export interface PendingLogins {
-  /** Keeps a login until its question is answered. @returns the question, in the wire's names for code 107 */
-  begin(login: { memberId: number; device: DeviceRecord; questions: QuestionColumn[] }): Promise<unknown>;
+  /**
+   * Keeps a login until its question is answered.
+   * @returns the question, in the wire's names for code 107
+   * @throws LoginOutdated
+   */
+  begin(login: ProvedLogin & { device: DeviceRecord; questions: QuestionColumn[] }): Promise<unknown>;
+  /** A change of the password ends these logins: while there is one, the member's password is still the login's. */
   find(id: string): Promise<Pending | undefined>;
   /** Puts the next question. `undefined`: there was no other, and the login is over. */
   skip(id: string): Promise<Asked | undefined>;
@@ -53,12 +59,15 @@ export function keepPendingLogins(db: Database): PendingLogins {
   const here = (id: string) =>
     and(eq(pendingLogins.idHash, hashSecret(id)), gt(pendingLogins.expiresAt, sql`now()`));
   const keeper: PendingLogins = {
-    async begin({ memberId, device, questions }) {
+    async begin({ memberId, passwordHash, device, questions }) {
       const id = newSecret();
       const expiresAt = new Date(Date.now() + LIFE_MS);
-      await db
-        .insert(pendingLogins)
-        .values({ idHash: hashSecret(id), memberId, device, questions, expiresAt });
+      await db.transaction(async (tx) => {
+        await holdPassword(tx, { memberId, passwordHash });
+        await tx
+          .insert(pendingLogins)
+          .values({ idHash: hashSecret(id), memberId, device, questions, expiresAt });
+      });
       return toWire(doubleValidationQuestion, askedOf(id, questions));
     },
 
@@ -139,13 +148,11 @@ export async function validateTwice(
   }
   if (!(await logins.end(id))) throw inWords(context, '101', 'loginOver');
   await lockout.succeeded(attempt);
-  return orShut(admit(services, member, device, context), {
-    services,
-    memberId: member.id,
-    language: context.language,
-    excluded: '102',
-    closed: '102',
-  });
+  const { id: memberId, passwordHash } = member;
+  const start = admit(services, member, device, context, passwordHash);
+  const { language } = context;
+  const shut = orShut(start, { services, memberId, passwordHash, language, excluded: '102', closed: '102' });
+  return orOutdated(shut, () => inWords(context, '101', 'loginOver'));
 }
 
 const askedOf = (memberLoginId: string, questions: readonly QuestionColumn[]): Asked => {

@@ -31,6 +31,8 @@ interface Entrance {
   readonly member: Member;
   readonly device: DeviceRecord;
   readonly siteId: number;
+  /** The hash that the password was checked against, where it was the first factor. */
+  readonly passwordHash?: string;
 }
 
 /**
@@ -38,14 +40,16 @@ interface Entrance {
  * 102 disabled, 203 too many accounts from one network, 802 transferred from another system, 803 the member has an
  * authenticator, whose code replaces the questions of 107, 107 a new device, 103 self-exclusion. They are checked only now,
  * so that a stranger does not learn which accounts exist.
+ * @throws LoginOutdated
  */
 export async function enter(
   services: Services,
-  { member, device, siteId }: Entrance,
+  { member, device, siteId, passwordHash }: Entrance,
   context: EntranceContext,
 ): Promise<AnswerInputOf<Calls['login']>> {
   const { authenticatorLogins, authenticators, db, networkAccounts, pendingLogins } = services;
   const { address, refuse } = context;
+  const login = { memberId: member.id, passwordHash };
   if (isBarred(member)) throw refuse('102');
   if (await networkAccounts.isFull(member.id, address)) throw refuse('203');
   const security = await securityOf(db, member.id);
@@ -53,7 +57,7 @@ export async function enter(
     throw refuse('802', toWire(transferDemand, { mode: member.emailKey ? 'email' : 'phone' }));
   }
   if (await authenticators.isOn(member.id)) {
-    const memberLoginId = await authenticatorLogins.begin({ memberId: member.id, device });
+    const memberLoginId = await authenticatorLogins.begin({ ...login, device });
     throw refuse('803', toWire(authenticatorDemand, { memberLoginId }));
   }
   if (security.asksOnNewDevice && !(await isKnownDevice(db, member.id, device.udid))) {
@@ -61,12 +65,12 @@ export async function enter(
     const questions = questionsFor({ member, security }, questionCount);
     // A member without anything to be asked for is not locked out for ever.
     if (questions.length > 0) {
-      throw refuse('107', await pendingLogins.begin({ memberId: member.id, device, questions }));
+      throw refuse('107', await pendingLogins.begin({ ...login, device, questions }));
     }
   }
-  return orShut(admit(services, member, device, context), {
+  return orShut(admit(services, member, device, context, passwordHash), {
     services,
-    memberId: member.id,
+    ...login,
     language: context.language,
     excluded: '103',
     closed: '102',

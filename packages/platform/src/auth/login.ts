@@ -8,6 +8,7 @@ import { isHuman } from './captcha-need.ts';
 import { enter } from './enter.ts';
 import { lockData } from './lock-refusal.ts';
 import { notingRefusals } from './login-refusals.ts';
+import { orOutdated } from './outdated.ts';
 import { isPassword } from './passwords.ts';
 import { accountKeyOf } from './registration-fields.ts';
 
@@ -45,12 +46,19 @@ async function logIn(
   const lock = await lockout.attempt(attempt);
   if (lock) throw refuse('103', lockData(lock));
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
-  if (!(await isPassword(member?.passwordHash, payload.password)) || !member) {
+  const refuseWrong = async () => {
     await networkFailures.note(address);
-    throw refuse('101');
-  }
+    return refuse('101');
+  };
+  if (!(await isPassword(member?.passwordHash, payload.password)) || !member) throw await refuseWrong();
   await lockout.succeeded(attempt);
   const { device, system, browser, udid } = payload;
-  const entrance = { member, device: { device, system, browser, udid }, siteId: payload.siteId };
-  return enter(services, entrance, context);
+  const { passwordHash } = member;
+  const entrance = {
+    member,
+    device: { device, system, browser, udid },
+    siteId: payload.siteId,
+    passwordHash,
+  };
+  return orOutdated(enter(services, entrance, context), refuseWrong);
 }

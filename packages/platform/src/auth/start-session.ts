@@ -16,6 +16,8 @@ interface Start {
   readonly isProved?: boolean;
   /** `full` by default. */
   readonly scope?: SessionScope;
+  /** The hash that the login's password was checked against. */
+  readonly passwordHash?: string | undefined;
   /** The session that an entry code was made from: the new one ends no later, and begins only while that one is open. */
   readonly from?: string;
 }
@@ -30,7 +32,7 @@ export async function startSession(
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   { device, system, browser, udid }: DeviceRecord,
   { address, agent, language }: Pick<Context<'login'>, 'address' | 'agent' | 'language'>,
-  { isProved = true, scope = 'full', from }: Start = {},
+  { isProved = true, scope = 'full', passwordHash, from }: Start = {},
 ): Promise<AnswerInputOf<Calls['login']>> {
   const record = { device, system, browser, udid };
   const { token, sessionId, isSeveral } = await db.transaction(async (tx) => {
@@ -39,7 +41,8 @@ export async function startSession(
       .update(members)
       .set({ lastLoginAt: sql`now()`, language })
       .where(eq(members.id, member.id))
-      .returning({ status: members.status });
+      .returning({ status: members.status, passwordHash: members.passwordHash });
+    if (passwordHash !== undefined && account?.passwordHash !== passwordHash) throw new LoginOutdated();
     const endsAt = from === undefined ? undefined : await sessions.endOf(tx, from);
     if (from !== undefined && !endsAt) throw new LoginOutdated();
     if (scope === 'full') {

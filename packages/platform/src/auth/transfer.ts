@@ -4,13 +4,13 @@ import { letterSent, type AnswerInputOf, type Calls, type ReceivedOf } from '@te
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { memberSecurity, transferTokens } from '../db/schema/registration.ts';
-import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
 import { writeSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
 import { lockData } from './lock-refusal.ts';
+import { changePassword } from './password/change-password.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { inWords } from './refusal.texts.ts';
@@ -114,21 +114,16 @@ export async function resetTransferred(
   if (fault) throw refuse('201');
   if (await isPassword(member.passwordHash, password)) throw refuse('202');
   const passwordHash = await hashPassword(password);
-  const letterId = await db.transaction(async (tx) => {
-    if (!(await tokens.use(tx, token, member.id))) return undefined;
-    await tx
-      .update(members)
-      .set({ passwordHash, mustChangePassword: false })
-      .where(eq(members.id, member.id));
+  const { ended, letterId } = await db.transaction(async (tx) => {
+    if (!(await tokens.use(tx, token, member.id))) throw refuse('101');
+    const open = await changePassword(tx, { memberId: member.id, passwordHash });
     await changeSecurity(tx, member.id, { awaitsTransfer: false });
-    return writeSecurityLetter(tx, 'passwordChanged', { member, address });
+    return {
+      ended: open ?? [],
+      letterId: await writeSecurityLetter(tx, 'passwordChanged', { member, address }),
+    };
   });
-  if (letterId === undefined) throw refuse('101');
-  const open = await db
-    .select({ id: sessionRows.id })
-    .from(sessionRows)
-    .where(and(eq(sessionRows.memberId, member.id), gt(sessionRows.endsAt, sql`now()`)));
-  for (const { id } of open) await sessions.end(id);
+  for (const id of ended) await sessions.end(id);
   live.toMember(member.id, letterSent, { id: letterId });
   return {};
 }

@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import { checkPasswordAgain } from '@tessera/domain';
 import { letterSent, profileUpdated } from '@tessera/wire';
 import { canTakeIn } from '../agent/upline.ts';
 import { lockData } from '../auth/lock-refusal.ts';
+import { changePassword } from '../auth/password/change-password.ts';
 import { newPasswordFault } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import { changeSecurity } from '../auth/security.ts';
-import { members } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { writeSecurityLetter } from '../letters/security-letter.ts';
@@ -34,17 +33,13 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       if (proof !== 'proved') throw refuse('103', lockData(proof));
       if (password === oldPassword) throw refuse('102');
       const passwordHash = await hashPassword(password);
-      const letterId = await db.transaction(async (tx) => {
-        const changed = await tx
-          .update(members)
-          .set({ passwordHash, mustChangePassword: false })
-          // Of two changes at once the second is against a password that is no longer there.
-          .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
-          .returning({ id: members.id });
-        if (changed.length === 0) throw refuse('101');
-        return writeSecurityLetter(tx, 'passwordChanged', context);
+      const change = { memberId: member.id, passwordHash, from: member.passwordHash, keep: session.id };
+      const { ended, letterId } = await db.transaction(async (tx) => {
+        const others = await changePassword(tx, change);
+        if (!others) throw refuse('101');
+        return { ended: others, letterId: await writeSecurityLetter(tx, 'passwordChanged', context) };
       });
-      await sessions.endOthers(member.id, session.id);
+      for (const id of ended) await sessions.end(id);
       live.toMember(member.id, letterSent, { id: letterId });
       live.toMember(member.id, profileUpdated, {});
       return {};

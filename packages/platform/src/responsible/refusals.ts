@@ -82,6 +82,8 @@ export async function orRestricted<T>(launch: Promise<T>, { member, language }: 
 interface Login {
   readonly services: Pick<Services, 'recordsTickets'>;
   readonly memberId: number;
+  /** That the login's password was checked against; `undefined`: the login was by something else. */
+  readonly passwordHash?: string | undefined;
   readonly language: LocaleCode;
   /** Of the call that logs in, for an exclusion. */
   readonly excluded: string;
@@ -94,7 +96,7 @@ interface Login {
 /**
  * Lets a login through, or refuses it to a member who is excluded or has closed the account, in words. The refusal carries a
  * ticket for a records-only session.
- * @throws Refusal
+ * @throws Refusal, LoginOutdated
  */
 export async function orShut<T>(start: Promise<T>, login: Login): Promise<T> {
   try {
@@ -102,10 +104,10 @@ export async function orShut<T>(start: Promise<T>, login: Login): Promise<T> {
   } catch (error) {
     const exclusion = error instanceof SelfExcluded ? error.exclusion : undefined;
     if (!exclusion && !(error instanceof AccountClosed)) throw error;
-    const { services, memberId, language, excluded, closed, isProved = true } = login;
+    const { services, memberId, passwordHash, language, excluded, closed, isProved = true } = login;
     const data = toWire(shutRefusal, {
       exclusion: exclusion ? presentExclusion(exclusion) : null,
-      recordsTicket: isProved ? await services.recordsTickets.make(memberId) : null,
+      recordsTicket: isProved ? await services.recordsTickets.make({ memberId, passwordHash }) : null,
     });
     if (exclusion) throw new Refusal(excluded, words('selfExcluded', exclusion.until, language), { data });
     throw new Refusal(closed, wordsOfRefusal('accountDisabled', language), { data });

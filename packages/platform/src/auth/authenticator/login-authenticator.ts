@@ -8,6 +8,7 @@ import { admit } from '../admit.ts';
 import { isBarred } from '../barred.ts';
 import { noteLogin } from '../login-history.ts';
 import { lockedInWords } from '../lock-refusal.ts';
+import { orOutdated } from '../outdated.ts';
 import { inWords } from '../refusal.texts.ts';
 
 /**
@@ -44,13 +45,18 @@ export async function logInWithAuthenticator(
   }
   if (!(await logins.end(memberLoginId))) throw inWords(context, '101', 'loginOver');
   await lockout.succeeded(attempt);
-  const start = await orShut(admit(services, member, device, context), {
+  const { id: memberId, passwordHash } = member;
+  const { language } = context;
+  const admitted = admit(services, member, device, context, passwordHash);
+  const shut = orShut(admitted, {
     services,
-    memberId: member.id,
-    language: context.language,
+    memberId,
+    passwordHash,
+    language,
     excluded: '102',
     closed: '102',
   });
+  const start = await orOutdated(shut, () => inWords(context, '101', 'loginOver'));
   const { recoveryCodesLeft } = await authenticators.stateOf(member.id);
   return { ...start, recoveryCodesLeft: code === undefined ? recoveryCodesLeft : null };
 }

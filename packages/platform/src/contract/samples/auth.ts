@@ -82,7 +82,12 @@ export const authSamples = {
   },
   async loginRecords({ platform, newcomer }) {
     const { id } = await newcomer();
-    return { payload: { ticket: await createRecordsTickets(platform.db).make(id), ...DEVICE } };
+    return {
+      payload: {
+        ticket: await createRecordsTickets(platform.db).make({ memberId: id, passwordHash: undefined }),
+        ...DEVICE,
+      },
+    };
   },
   async logout({ newcomer }) {
     return { payload: {}, token: (await newcomer()).token };
