@@ -1,7 +1,7 @@
 import type { Calls, PayloadOf } from '@tessera/wire';
 import { games } from '../db/schema/catalogue.ts';
 import { siteDay } from '../site/calendar.ts';
-import { credit, makeAgentOf, makeMember, memberOf, playRound, withdraw } from '../testing/agents.ts';
+import { credit, makeAgentOf, makeMember, playRound, withdraw } from '../testing/agents.ts';
 import { codeOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { addDays, startOf } from './days.ts';
@@ -72,34 +72,6 @@ test('a level, a kind, a page and one member can be asked for', async () => {
   expect(new Set([...first.list, ...next.list].map(({ id }) => id)).size).toBe(14);
   const one = first.list[3];
   expect((await downline({ account: String(one?.id) })).list).toEqual([one]);
-});
-
-test('an account is found as a whole only, and only in the agent’s own downline', async () => {
-  const agent = await memberOf(platform.db, 'agent01');
-  const mine = await makeMember(platform.db, { introducerId: agent.id });
-  const other = await makeMember(platform.db);
-  expect((await downline({ account: ` ${mine.account.toUpperCase()} ` })).list).toMatchObject([
-    { id: mine.id, level: 1, parentId: null },
-  ]);
-  expect((await downline({ account: mine.account.slice(0, -1) })).list).toEqual([]);
-  expect((await downline({ account: '%' })).list).toEqual([]);
-  expect((await downline({ account: other.account })).list).toEqual([]);
-  expect((await downline({ account: String(other.id) })).list).toEqual([]);
-  expect((await downline({ account: '99999999999999999999' })).list).toEqual([]);
-  expect(await codeOf(downline({ parentId: other.id }))).toBe('102');
-  expect(await codeOf(downline({ parentId: agent.id }))).toBe('102');
-});
-
-test('an account is found by its beginning where that is wanted, from three characters on', async () => {
-  const agent = await memberOf(platform.db, 'agent01');
-  const mine = await makeMember(platform.db, { introducerId: agent.id });
-  const other = await makeMember(platform.db);
-  const match = 'beginning';
-  const { list } = await downline({ account: mine.account.slice(0, -1).toUpperCase(), match });
-  expect(list.map(({ id }) => id)).toContain(mine.id);
-  expect((await downline({ account: mine.account.slice(0, 2), match })).list).toEqual([]);
-  expect((await downline({ account: '%%%', match })).list).toEqual([]);
-  expect((await downline({ account: other.account, match })).list).toEqual([]);
 });
 
 test('members are found by whether they played in the period, with when they last did', async () => {

@@ -8,6 +8,7 @@ import { gameSessions } from '../db/schema/play.ts';
 import { introductions } from '../db/schema/registration.ts';
 import { wasActive } from './active-members.ts';
 import type { Period } from './days.ts';
+import { MASK_SHOWS } from './mask-account.ts';
 
 /** Ids are an integer column's. */
 const MAX_ID = 2 ** 31 - 1;
@@ -103,16 +104,16 @@ function kindIs(kind: DownlineQuery['kind']): SQL | undefined {
   return kind === 'agent' ? isWorkingAgent : not(isWorkingAgent);
 }
 
-/** Fewer characters than these would find accounts by what their mask shows. */
-const LEAST_BEGINNING = 3;
-
-/** By the account or the id. These are found first: else the whole downline would be read until a page is full. */
+/**
+ * By the account or the id. A beginning is what the mask shows at most: with one character more, the rest behind the mask could be
+ * found letter by letter. These are found first: else the whole downline would be read until a page is full.
+ */
 function isNamed(text: string, match: DownlineQuery['match']): SQL {
   const name = text.trim();
   const key = accountKeyOf(name);
   const id = /^\d{1,10}$/.test(name) ? Number(name) : 0;
   const byName =
-    match === 'beginning' && key.length >= LEAST_BEGINNING
+    match === 'beginning' && key !== '' && key.length <= MASK_SHOWS
       ? sql`named.account_key ^@ ${key}`
       : sql`named.account_key = ${key}`;
   const byId = id > 0 && id <= MAX_ID ? sql` OR named.id = ${id}` : sql``;

@@ -16,6 +16,7 @@ import { freshName } from './test-run.ts';
 /** Members whom nobody can log in as, who brought each other, and what they played. */
 
 interface NewMember {
+  readonly account?: string;
   readonly currency?: CurrencyCode;
   readonly introducerId?: number;
   readonly agentLevel?: number;
@@ -23,9 +24,8 @@ interface NewMember {
 
 export async function makeMember(
   db: Database,
-  { currency = 'USD', introducerId, agentLevel }: NewMember = {},
+  { account = freshName(), currency = 'USD', introducerId, agentLevel }: NewMember = {},
 ): Promise<Member> {
-  const account = freshName();
   const agent = agentLevel === undefined ? {} : asAgent(agentLevel);
   const [member] = await db
     .insert(members)

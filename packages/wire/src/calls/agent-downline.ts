@@ -44,7 +44,7 @@ export const agentDownline = defineCall({
     activity: v.optional(v.picklist(['all', 'active', 'idle']), 'all'),
     /** An account name or a member's id. */
     account: v.optional(f.shortText),
-    /** `beginning`: accounts that begin with `account`, which has at least three characters then. */
+    /** `beginning`: `account` of one or two characters, which the mask shows, finds accounts that begin with it; a longer one is whole. */
     match: v.optional(v.picklist(['whole', 'beginning']), 'whole'),
     /** Lists only members below this one. */
     parentId: v.optional(f.id),
