@@ -178,6 +178,7 @@ export async function serve({
     networkFailures: keepNetworkFailures(db, factor),
     exportCodes: createExportCodes(db),
     passkeyChallenges: createPasskeyChallenges(db),
+    passkeyFailures: keepNetworkFailures(db, factor, 'passkey'),
     passkeyOffers: createPasskeyOffers(db),
     passkeys: createPasskeys(db),
     pendingLogins: keepPendingLogins(db),

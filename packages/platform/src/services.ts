@@ -47,9 +47,11 @@ export interface Services {
   readonly linkedLogins: LinkedLogins;
   readonly lockout: Lockout;
   readonly networkAccounts: NetworkAccounts;
-  /** Failed logins and their further steps. */
+  /** Failed logins by password, and their further steps. */
   readonly networkFailures: NetworkFailures;
   readonly passkeyChallenges: PasskeyChallenges;
+  /** Failed logins by passkey. */
+  readonly passkeyFailures: Pick<NetworkFailures, 'lockOf' | 'note'>;
   readonly passkeyOffers: PasskeyOffers;
   readonly passkeys: Passkeys;
   readonly passwordRequests: PasswordRequests;

@@ -12,10 +12,10 @@ export const FAILURE_WINDOW_S = 15 * 60;
 export const FAILURES_TO_REFUSE = 200;
 
 /**
- * What a network fails at. A reset needs no captcha and no account, so failed resets must not refuse the logins of all who share
- * the network.
+ * What a network fails at. Passkeys and resets need neither an account nor a captcha, so their failures must not refuse the logins by
+ * password of all who share the network.
  */
-type Tried = 'login' | 'reset';
+type Tried = 'login' | 'passkey' | 'reset';
 
 /** Failures of a network over all accounts: who tries one password on many accounts is counted here. */
 export interface NetworkFailures {
@@ -87,5 +87,9 @@ export function keepNetworkFailures(db: Database, factor: number, tried: Tried =
   return keeper;
 }
 
-const COUNTER_OF: Readonly<Record<Tried, string>> = { login: 'network', reset: 'resets' };
+const COUNTER_OF: Readonly<Record<Tried, string>> = {
+  login: 'network',
+  passkey: 'passkeys',
+  reset: 'resets',
+};
 const isCounting = gt(loginFailures.since, sql`now() - make_interval(secs => ${FAILURE_WINDOW_S})`);

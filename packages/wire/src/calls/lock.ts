@@ -18,7 +18,7 @@ export const LOCK_DOORS = [
   'authenticator',
   /** A fresh proof by another way than the password. */
   'proof',
-  /** All logins of the visitor's network, or only its new passwords by a code: what the refused call asks for. */
+  /** All logins of the visitor's network, or only those by passkey, or new passwords by a code: what the refused call does. */
   'network',
   /** Codes to a phone number. */
   'phone_code',

@@ -20,17 +20,17 @@ export async function logInWithPasskey(
   { credential, device, system, browser, udid }: ReceivedOf<Calls['loginPasskey']>,
   context: Context<'loginPasskey'>,
 ): Promise<AnswerInputOf<Calls['loginPasskey']>> {
-  const { db, lockout, networkAccounts, networkFailures, settings } = services;
+  const { db, lockout, networkAccounts, networkFailures, passkeyFailures, settings } = services;
   const { address, language, origin, refuse } = context;
   const rule = await ruleAgainst(db, address);
   if (rule) throw refuse(CODE_OF_RULE[rule]);
-  const full = await networkFailures.lockOf(address);
+  const full = (await networkFailures.lockOf(address)) ?? (await passkeyFailures.lockOf(address));
   if (full) throw refuse('106', lockData(full));
   const party = relyingParty(settings.publicUrl, origin);
   const verified = await verifyUsed(services, credential, { purpose: 'login' }, party);
   if (verified === 'expired') throw refuse('104');
   if (verified === 'wrong') {
-    await networkFailures.note(address);
+    await passkeyFailures.note(address);
     throw refuse('101');
   }
   const { member } = verified;

@@ -133,6 +133,15 @@ describe('logging in', () => {
     expect(await codeOf(player.logIn(credential, here))).toBe('106');
   });
 
+  test('failures refuse no login by a password, since they need neither an account nor a captcha', async () => {
+    const { account } = await enrolled();
+    const here = from('198.51.100.78');
+    expect(await codeOf(player.logIn({}, here))).toBe('101');
+    await platform.db.update(loginFailures).set({ failures: FAILURES_TO_REFUSE });
+    expect(await codeOf(player.logIn({}, here))).toBe('106');
+    expect(await codeOf(forms.logIn(account, {}, here))).toBe('accepted');
+  });
+
   test('203: as many others have logged in from there', async () => {
     const { passkey } = await enrolled();
     const others = await makeMembers(platform.db, MAX_ACCOUNTS_OF_NETWORK);
