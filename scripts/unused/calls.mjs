@@ -10,6 +10,7 @@ const NOT_PRODUCTION = /\.(test|fixture)\.tsx?$|\/(testing|messages)\/|standalon
 const SENDERS = new Set([
   'useAnswer',
   'useGuestAnswer',
+  'useListPage',
   'useIntent',
   'sendIntent',
   'callQuery',
