@@ -24,7 +24,7 @@ type Calls =
   | 'signIn'
   | 'signInClaim';
 
-export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> {
+export function activityHandlers({ db, inTurn, live }: Services): Pick<Handlers, Calls> {
   const claimShare = claimShares(db);
   const spin = spinWheels(db);
 
@@ -94,7 +94,7 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       const { member, operation, refuse } = context;
       const running = await runningWheel(db, member.currency);
       if (running && !(await isWheelFor(db, running, visitorOf(context)))) throw refuse('2093102');
-      const outcome = await spin({ member, wheelId: id, hash, words, operation });
+      const outcome = await inTurn(member.id, () => spin({ member, wheelId: id, hash, words, operation }));
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       // No browser of the member's may show the balance before its wheel has stopped.
       const { balance, prizeId, remainingDraws: left, fairness, isLastOne } = outcome;
@@ -127,7 +127,7 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
     async signInClaim(_payload, context) {
       const { member, operation, refuse } = context;
       const signIn = { member: { ...member, visitor: visitorOf(context) }, operation };
-      const outcome = await signInToday(db, signIn, new Date());
+      const outcome = await inTurn(member.id, () => signInToday(db, signIn, new Date()));
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       const { balance, day, reward, streak } = outcome;
       if (balance) {

@@ -21,7 +21,7 @@ const MOST_CLOSED = 50;
 const OPEN = ['active', 'next'] as const;
 
 export function bonusHandlers(services: Services): Pick<Handlers, BonusCalls> {
-  const { db } = services;
+  const { db, inTurn } = services;
   const { jurisdiction } = services.settings;
   return {
     async bonusList(_payload, { member, language }) {
@@ -66,7 +66,7 @@ export function bonusHandlers(services: Services): Pick<Handlers, BonusCalls> {
       try {
         const visitor = visitorOf(context);
         const optIn = { member, visitor, promotionId, jurisdiction, version, operation };
-        const { id, state } = await takeBonus(db, optIn);
+        const { id, state } = await inTurn(member.id, () => takeBonus(db, optIn));
         return { id, state: state === 'active' ? 'active' : 'next' };
       } catch (error) {
         if (error instanceof Refused) throw refuse(error.code as CodeOf<Calls['bonusOptIn']>);
@@ -75,16 +75,18 @@ export function bonusHandlers(services: Services): Pick<Handlers, BonusCalls> {
     },
 
     async bonusGiveUp({ id }, { member, refuse }) {
-      const isGivenUp = await serializable(db, async (tx) => {
-        const [bonus] = await tx
-          .select()
-          .from(bonuses)
-          .where(and(eq(bonuses.id, id), eq(bonuses.memberId, member.id), inArray(bonuses.state, OPEN)));
-        if (!bonus) return false;
-        const wagered = await wageredOf(tx, bonus);
-        await close(tx, bonus, { state: 'missed', reason: 'givenUp', wagered });
-        return true;
-      });
+      const isGivenUp = await inTurn(member.id, () =>
+        serializable(db, async (tx) => {
+          const [bonus] = await tx
+            .select()
+            .from(bonuses)
+            .where(and(eq(bonuses.id, id), eq(bonuses.memberId, member.id), inArray(bonuses.state, OPEN)));
+          if (!bonus) return false;
+          const wagered = await wageredOf(tx, bonus);
+          await close(tx, bonus, { state: 'missed', reason: 'givenUp', wagered });
+          return true;
+        }),
+      );
       if (!isGivenUp) throw refuse('404');
       return null;
     },

@@ -6,6 +6,7 @@ import { games } from '../db/schema/catalogue.ts';
 import { idempotencyKeys } from '../db/schema/security.ts';
 import { rounds } from '../db/schema/play.ts';
 import { promotions } from '../db/schema/site.ts';
+import { takeTurns } from '../ledger/turns.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { formsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -93,7 +94,11 @@ test('pays a bonus once its wagering is done, by the stakes that count', async (
   await play(token, ['8']);
   expect(await list()).toMatchObject([{ state: 'completed', reason: null, wagered: '10.00' }]);
   await list();
-  await closeDueBonuses({ db: platform.db, live: { toMember: () => undefined } as never });
+  await closeDueBonuses({
+    db: platform.db,
+    inTurn: takeTurns(),
+    live: { toMember: () => undefined } as never,
+  });
   expect(await cash()).toBe(before + 5);
 });
 

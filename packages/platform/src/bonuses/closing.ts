@@ -10,31 +10,31 @@ import { queuePush } from '../push/queue-push.ts';
 import type { Services } from '../services.ts';
 import { wageredOf } from './progress.ts';
 
+type Closing = Pick<Services, 'db' | 'inTurn' | 'live'>;
+
 interface Paid {
   readonly member: { readonly id: number; readonly currency: CurrencyCode };
   readonly balance: Balance;
 }
 
 /** Pays or ends all bonuses that are due. Rounds need not know of bonuses: this looks every half minute. */
-export async function closeDueBonuses({ db, live }: Pick<Services, 'db' | 'live'>): Promise<void> {
+export async function closeDueBonuses(services: Closing): Promise<void> {
+  const { db } = services;
   const active = await db
     .select({ memberId: bonuses.memberId })
     .from(bonuses)
     .where(eq(bonuses.state, 'active'));
-  for (const { memberId } of active) await closeDueBonus({ db, live }, memberId);
+  for (const { memberId } of active) await closeDueBonus(services, memberId);
 }
 
 /** The same of one member, for a list that is about to be shown. */
-export async function closeDueBonus(
-  { db, live }: Pick<Services, 'db' | 'live'>,
-  memberId: number,
-): Promise<void> {
+export async function closeDueBonus({ db, inTurn, live }: Closing, memberId: number): Promise<void> {
   // Each bonus that follows may be due, too: its time runs while no process does.
   for (;;) {
     const active = await activeBonus(db, memberId);
     const outcome = active && (await outcomeOf(db, active));
     if (!active || !outcome) return;
-    const paid = await serializable(db, (tx) => close(tx, active, outcome));
+    const paid = await inTurn(memberId, () => serializable(db, (tx) => close(tx, active, outcome)));
     if (paid) tellCash(live, paid.member, paid.balance);
   }
 }

@@ -10,7 +10,7 @@ import { nextSiteDay, siteDay, siteInstant } from '../site/calendar.ts';
 import { payMission } from './mission-rewards.ts';
 import { progressOf, runningMissions } from './missions.ts';
 
-export function missionHandlers({ db, live }: Services): Pick<Handlers, 'missionList'> {
+export function missionHandlers({ db, inTurn, live }: Services): Pick<Handlers, 'missionList'> {
   return {
     async missionList(_payload, context) {
       const { member } = context;
@@ -20,7 +20,7 @@ export function missionHandlers({ db, live }: Services): Pick<Handlers, 'mission
         const { id, kind, goal, hallId, isDaily, endAt, usdCents } = mission;
         const { progress, due } = await progressOf(db, mission, member.id, siteDay(now));
         for (const day of due) {
-          const balance = await payMission(db, mission, member, day);
+          const balance = await inTurn(member.id, () => payMission(db, mission, member, day));
           if (balance) tellCash(live, member, balance);
         }
         list.push({

@@ -27,7 +27,7 @@ type Calls =
 const MAX_MINOR = 10n ** 15n;
 
 export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, live, media } = services;
+  const { db, inTurn, live, media } = services;
 
   async function featuresOf(siteId: number, currency: CurrencyCode) {
     const site = await requireSite(db, siteId);
@@ -100,7 +100,7 @@ export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
       const minor = toMinor(amount, currency);
       if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
       const order = { member, providerId: gpId, direction, amount: minor, operation };
-      const outcome = await transfer(db, order);
+      const outcome = await inTurn(member.id, () => transfer(db, order));
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       tellCash(live, member, outcome.balance);
       return {
@@ -111,7 +111,7 @@ export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
   };
 
   async function bringBackAndTell(member: Member, from: 'all' | 'last', operation: string | null) {
-    const outcome = await bringBack(db, { member, from, operation });
+    const outcome = await inTurn(member.id, () => bringBack(db, { member, from, operation }));
     if (outcome.kind === 'done' && outcome.isNew) {
       tellCash(live, member, outcome.balance);
       live.toMember(member.id, allTransferBack, {});

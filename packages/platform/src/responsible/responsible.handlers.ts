@@ -10,7 +10,7 @@ import {
 import { lockData } from '../auth/lock-refusal.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { Member } from '../db/schema/members.ts';
-import { serializable } from '../db/serializable.ts';
+import { serializable, type Transaction } from '../db/serializable.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { provePassword } from '../member/prove-password.ts';
@@ -43,12 +43,15 @@ const HOUR_MS = 3_600_000;
 const MAX_MINOR = 10n ** 15n;
 
 export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, live, lockout, networkFailures, sessions, settings: site } = services;
+  const { captchas, db, inTurn, live, lockout, networkFailures, sessions, settings: site } = services;
   const law = JURISDICTION_RULES[site.jurisdiction];
   const exclusionLengths = selfExclusionLengths(law.shortestExclusionMonths);
 
   /** The member's other pages show it, too. */
   const tellPages = ({ id }: Member) => live.toMember(id, profileUpdated, {});
+
+  const inMembersTurn = <T>({ id }: Member, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    inTurn(id, () => serializable(db, work));
 
   async function present(member: Member, kind: LimitKind, period: LimitPeriod): Promise<ResponsibleLimit> {
     const { limits } = await limitsOf(db, member, new Date());
@@ -100,7 +103,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
 
     async responsibleLimit({ kind, period, amount }, { member }) {
       const wanted = { kind, period, amount: amount === null ? null : minorOf(amount, member.currency) };
-      await serializable(db, (tx) =>
+      await inMembersTurn(member, (tx) =>
         setLimit(tx, member, wanted, MEMBER, new Date(), law.loosenAfterHours * HOUR_MS),
       );
       tellPages(member);
@@ -108,7 +111,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async responsibleLimitCancel({ kind, period }, { member, refuse }) {
-      const cancelled = await serializable(db, (tx) =>
+      const cancelled = await inMembersTurn(member, (tx) =>
         cancelPending(tx, member, { kind, period }, MEMBER, new Date()),
       );
       if (!cancelled) throw refuse('101');
@@ -118,7 +121,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
 
     async responsibleTimeOut({ length }, { member, refuse }) {
       const wanted = exclusionFrom(length, new Date());
-      const { exclusion, isNew } = await serializable(db, (tx) =>
+      const { exclusion, isNew } = await inMembersTurn(member, (tx) =>
         beginExclusion(tx, member.id, wanted, MEMBER),
       );
       if (!isNew) throw refuse('102');
@@ -148,7 +151,9 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
         }
       }
       const wanted = exclusionFrom(length, new Date());
-      const { exclusion } = await serializable(db, (tx) => beginExclusion(tx, member.id, wanted, MEMBER));
+      const { exclusion } = await inMembersTurn(member, (tx) =>
+        beginExclusion(tx, member.id, wanted, MEMBER),
+      );
       return { exclusion: presentExclusion(exclusion) };
     },
 
@@ -177,7 +182,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
     responsibleRealityCheck: (_payload, { member, session }) => realityCheckOf(member, session),
 
     async responsibleRealityCheckSet({ minutes }, { member, session }) {
-      await serializable(db, async (tx) => {
+      await inMembersTurn(member, async (tx) => {
         const now = new Date();
         const { realityCheck } = await settingsOf(tx, member.id, now);
         if (realityCheck.minutes === minutes) return;
