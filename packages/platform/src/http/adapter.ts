@@ -69,6 +69,7 @@ export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
         lanes[lane](clientOf(reply), async () => {
           await adapter.limits.check(call, request);
           const caller = await callerOf(call, request, adapter);
+          if (caller) await adapter.limits.checkMember(call, caller.member);
           const visit = asGuestOutsideRecords(call, caller);
           if (caller?.replacement) reply.header(HEADERS.authorization, bearer(caller.replacement));
           const outside = outsideRecords(call, visit, languageOf(request));

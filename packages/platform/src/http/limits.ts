@@ -60,19 +60,41 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'x.withdrawal.create': 60,
 };
 
+/**
+ * How often a minute one member may send a call that writes the member's money or limits, from all addresses together:
+ * more than a person needs who moves quickly between games. Time-outs and exclusions are always possible.
+ */
+const PER_MINUTE_OF_MEMBER: Readonly<Record<string, number>> = {
+  'activities.redEnvelope': 60,
+  'activities.rouletteSpin': 60,
+  'activities.signInClaim': 60,
+  'bonuses.giveUp': 60,
+  'bonuses.optIn': 60,
+  'money.balanceAllBack': 60,
+  'money.balanceGetBack': 60,
+  'money.walletTransfer': 60,
+  'x.responsible.cancelLimit': 60,
+  'x.responsible.setLimit': 60,
+  'x.responsible.setRealityCheck': 60,
+  'x.withdrawal.cancel': 60,
+};
+
+/** Each throws a refusal 429 that says when to try again. */
 export interface Limits {
-  /** @throws Refusal 429 that says when to try again */
   check(call: Pick<Call, 'name'>, visitor: { readonly ip: string }): Promise<void>;
+  checkMember(call: Pick<Call, 'name'>, member: { readonly id: number }): Promise<void>;
 }
 
 /** A household's whole network counts as one address. */
 export function limitCalls(counters: Pick<Counters, 'count'>, factor: number): Limits {
+  async function countOne(most: number | undefined, key: string): Promise<void> {
+    if (most === undefined) return;
+    const { count, endsInMs } = await counters.count(key, WINDOW_MS);
+    if (count > Math.max(1, Math.round(most * factor))) throw rateLimited(Math.ceil(endsInMs / 1_000));
+  }
+
   return {
-    async check({ name }, { ip }) {
-      const most = PER_MINUTE[name];
-      if (most === undefined) return;
-      const { count, endsInMs } = await counters.count(`${name} ${networkOf(ip)}`, WINDOW_MS);
-      if (count > Math.max(1, Math.round(most * factor))) throw rateLimited(Math.ceil(endsInMs / 1_000));
-    },
+    check: ({ name }, { ip }) => countOne(PER_MINUTE[name], `${name} ${networkOf(ip)}`),
+    checkMember: ({ name }, { id }) => countOne(PER_MINUTE_OF_MEMBER[name], `${name} of ${id}`),
   };
 }

@@ -1,4 +1,5 @@
 import { Server } from 'node:http';
+import { bearer, callUrl, CALLS, HEADERS } from '@tessera/wire';
 import type { PlatformOptions } from '../platform.ts';
 import { expectWithin } from '../proofs/size.ts';
 import { lockTable } from '../testing/lock.ts';
@@ -73,6 +74,22 @@ test('an address that sends too much must wait, and whoever it tries to log in i
   expect(limited).toMatchObject({ status: 429, body: { code: '429' } });
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await attempt('player01', '198.51.100.2')).status).toBe(400);
+});
+
+test('a member who moves money too often must wait, from whichever address', async () => {
+  const platform = await start({ rateLimitFactor: 1 / 20 });
+  const token = await platform.logIn();
+  const move = (forwardedFor: string) =>
+    platform.post(
+      callUrl(CALLS.walletTransfer),
+      { gp_id: 9_999, direction: 'in', amount: '1' },
+      { [HEADERS.authorization]: bearer(token), 'x-forwarded-for': forwardedFor },
+    );
+  for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expect(await move(address)).toMatchObject({ body: { code: '102' } });
+  const limited = await move('198.51.100.4');
+  expect(limited).toMatchObject({ status: 429, body: { code: '429' } });
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('who is no trusted proxy cannot say whose address it is', async () => {

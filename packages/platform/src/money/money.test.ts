@@ -17,7 +17,7 @@ let token: string;
 let gpId: number;
 let other: number;
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  platform = await startTestPlatform({ rateLimitFactor: 100 });
   token = await platform.logIn();
   ({ gpId } = await someGame(platform));
   const rows = await platform.db.select().from(providers);
