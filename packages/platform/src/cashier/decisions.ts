@@ -24,14 +24,25 @@ export type Decided =
       readonly letterId: number;
     }
   | { readonly kind: 'unknown' }
+  /** The member had not wagered enough. */
+  | { readonly kind: 'not wagered'; readonly withdrawal: Withdrawal }
   | { readonly kind: 'closed'; readonly status: Withdrawal['status'] };
 
 /**
  * Pays a pending withdrawal out: what was held leaves the house, and the member gets a letter.
  * @param provider owner of the account that pays
+ * @param evenIfNotWagered also what its member should have wagered before
  */
-export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider: string): Promise<Decided> =>
-  decide(tx, orderNumber, 'pending', async ({ withdrawal }) => {
+export async function approveWithdrawal(
+  tx: Transaction,
+  orderNumber: string,
+  provider: string,
+  evenIfNotWagered = false,
+): Promise<Decided> {
+  const asked = (await findWithdrawal(tx, orderNumber))?.withdrawal;
+  if (asked?.status === 'pending' && asked.notWagered > 0n && !evenIfNotWagered)
+    return { kind: 'not wagered', withdrawal: asked };
+  return decide(tx, orderNumber, 'pending', async ({ withdrawal }) => {
     const { memberId, currency, amount } = withdrawal;
     const closed = await closeWithdrawal(tx, withdrawal, { status: 'approved' });
     // The payment provider has it from now on.
@@ -42,6 +53,7 @@ export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider
     const own = await openAccount(tx, memberAccount(memberId, currency));
     return { closed, balance: await balanceOf(tx, own), letter: approvalLetter };
   });
+}
 
 /** Refuses a pending withdrawal: what was held comes back, and the member gets a letter that says why. */
 export const rejectWithdrawal = (tx: Transaction, orderNumber: string, why: LocalText): Promise<Decided> =>

@@ -7,7 +7,7 @@ import { book } from '../ledger/book.ts';
 import { filledWallets, hasOpenRound } from '../money/wallets.ts';
 import { settingsOf } from '../responsible/settings.ts';
 import { bankAccountsOf } from './bank-accounts.ts';
-import { placeWithdrawal } from './withdrawals.ts';
+import { requestAll } from './withdrawals.ts';
 
 export type PayOut =
   | {
@@ -50,7 +50,7 @@ export async function payOut(
   const { balance: amount } = await balanceOf(tx, own);
   if (amount === 0n) return { kind: 'nothing' };
   const request = { member, bankAccountId: account.id, amount, operation: null };
-  const withdrawal = await placeWithdrawal(tx, request, now);
+  const withdrawal = await requestAll(tx, request, now);
   return { kind: 'done', withdrawal, account, balance: await balanceOf(tx, own) };
 }
 

@@ -90,14 +90,40 @@ async function hold(tx: Transaction, request: WithdrawalRequest, now: Date): Pro
   if (account?.currency !== currency) throw new Refused<CreateCode>('109');
   const settings = await cashierSettingsOf(tx, currency);
   await checkLimits(tx, request, settings, now);
-  const withdrawal = await placeWithdrawal(tx, request, now);
+  const withdrawal = await placeWithdrawal(tx, { ...request, notWagered: 0n }, now);
   return { withdrawal, balance: await balanceOf(tx, from), isNew: true };
 }
 
-/** Takes the amount out of the balance, and lets it wait for an operator. @throws BalanceTooLow */
-export async function placeWithdrawal(
+/** Asks for all that a member has, whatever the limits: an operator sees what was not wagered, and decides. */
+export async function requestAll(
   tx: Transaction,
-  { member, bankAccountId, amount, operation }: WithdrawalRequest,
+  request: WithdrawalRequest,
+  now: Date,
+): Promise<Withdrawal> {
+  const notWagered = await notWageredBy(tx, request.member);
+  return placeWithdrawal(tx, { ...request, notWagered }, now);
+}
+
+/** Returns what a member must still wager before an ordinary withdrawal, in minor units. */
+export async function notWageredBy(
+  queries: Queries,
+  member: Pick<Member, 'id' | 'currency'>,
+): Promise<bigint> {
+  const { turnoverPercent } = await cashierSettingsOf(queries, member.currency);
+  const { required, done } = await turnoverOf(queries, member, turnoverPercent);
+  return required - done;
+}
+
+/** Takes the amount out of the balance, and lets it wait for an operator. @throws BalanceTooLow */
+async function placeWithdrawal(
+  tx: Transaction,
+  {
+    member,
+    bankAccountId,
+    amount,
+    operation,
+    notWagered,
+  }: WithdrawalRequest & Pick<Withdrawal, 'notWagered'>,
   now: Date,
 ): Promise<Withdrawal> {
   const { currency } = member;
@@ -113,6 +139,7 @@ export async function placeWithdrawal(
       bankAccountId,
       currency,
       amount,
+      notWagered,
       day: siteDay(now),
       operation,
       createdAt: now,

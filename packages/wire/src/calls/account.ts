@@ -64,6 +64,8 @@ export const accountClosing = defineCall({
   answer: v.object({
     /** What would be paid out. */
     cash: f.decimal,
+    /** What must still be wagered before an ordinary withdrawal: above zero, an operator decides whether `cash` is paid out. */
+    notWagered: v.optional(f.decimal, '0'),
     /** Must be taken back before. */
     atProviders: f.decimal,
     /** Withdrawals that were requested before and are paid out as usual. */
@@ -80,10 +82,10 @@ export const accountClosing = defineCall({
 
 /**
  * Closes the account: all sessions end, and a login is refused with 102 until an operator opens it again. The balance is
- * requested as a withdrawal to the default bank account, whatever its amount. Without a bank account `leaveMoney` must
- * be 1: the money then stays on the account. 101: the withdraw password is wrong or missing; 103: too many wrong ones,
- * retry later; 104: money is at providers; 105: a deposit waits for its payment; 106: a round is open; 107: there is
- * money and no bank account; 108: agents are closed by customer service.
+ * requested as a withdrawal to the default bank account, whatever its amount and whatever was wagered. Without a bank
+ * account `leaveMoney` must be 1: the money then stays on the account. 101: the withdraw password is wrong or missing;
+ * 103: too many wrong ones, retry later; 104: money is at providers; 105: a deposit waits for its payment; 106: a round is
+ * open; 107: there is money and no bank account; 108: agents are closed by customer service.
  */
 export const accountClose = defineCall({
   name: 'x.member.accountClose',

@@ -160,18 +160,20 @@ export const heldPayments = pgTable(
     reason: text().$type<HeldReason>().notNull(),
     /** The provider's number of the payment, where it names one. */
     paymentId: text(),
+    /** How many notices were received while it was held; more than one may be several payments where none has a number. */
+    notices: integer().notNull().default(1),
     receivedAt: createdAt(),
     resolvedAt: instant(),
     resolution: text().$type<'credited' | 'returned'>(),
   },
   (table) => [
-    uniqueIndex('held_payments_payment').on(
-      table.provider,
-      table.orderNumber,
-      table.currency,
-      table.amount,
-      sql`coalesce(${table.paymentId}, '')`,
-    ),
+    uniqueIndex('held_payments_payment')
+      .on(table.provider, table.orderNumber, table.currency, table.amount, table.paymentId)
+      .where(sql`${table.paymentId} IS NOT NULL`),
+    // Without a number, the same amount may be paid again once the first payment was decided.
+    uniqueIndex('held_payments_open')
+      .on(table.provider, table.orderNumber, table.currency, table.amount)
+      .where(sql`${table.paymentId} IS NULL AND ${table.resolvedAt} IS NULL`),
     check('held_payments_resolved', sql`(${table.resolvedAt} IS NULL) = (${table.resolution} IS NULL)`),
   ],
 );
@@ -220,6 +222,11 @@ export const withdrawals = pgTable(
       .references(() => bankAccounts.id),
     currency: currency(),
     amount: amount(),
+    /**
+     * What the member still had to wager where it was requested all the same: an account was closed, or an operator
+     * requested it. The operator who approves it must say so.
+     */
+    notWagered: amount().default(sql`0`),
     status: text().$type<WithdrawalStatus>().notNull().default('pending'),
     /** Why it was rejected, in the operator's words. */
     why: jsonb().$type<LocalText>(),

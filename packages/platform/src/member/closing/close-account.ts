@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Calls, CodeOf } from '@tessera/wire';
-import { placeWithdrawal } from '../../cashier/withdrawals.ts';
+import { notWageredBy, requestAll } from '../../cashier/withdrawals.ts';
 import { bankAccountsOf } from '../../cashier/bank-accounts.ts';
 import type { Queries } from '../../db/connect.ts';
 import { Refused } from '../../db/refused.ts';
@@ -21,6 +21,8 @@ type CloseCode = CodeOf<Calls['accountClose']>;
 /** What closing the account would meet. Amounts are minor units. */
 export interface Closing {
   readonly cash: bigint;
+  /** What must still be wagered before an ordinary withdrawal. */
+  readonly notWagered: bigint;
   readonly atProviders: bigint;
   readonly waiting: bigint;
   readonly bankAccount: BankAccount | undefined;
@@ -30,9 +32,10 @@ export interface Closing {
 
 export async function closingOf(
   queries: Queries,
-  { id, currency }: Pick<Member, 'id' | 'currency'>,
+  member: Pick<Member, 'id' | 'currency'>,
   now: Date,
 ): Promise<Closing> {
+  const { id, currency } = member;
   const { balance: cash } = await memberBalance(queries, id, currency);
   const wallets = await filledWallets(queries, id);
   const [bankAccount] = await bankAccountsOf(queries, id);
@@ -48,6 +51,7 @@ export async function closingOf(
     .limit(1);
   return {
     cash,
+    notWagered: await notWageredBy(queries, member),
     atProviders: wallets.reduce((sum, { balance }) => sum + balance, 0n),
     waiting: await heldFor(queries, id),
     bankAccount: bankAccount?.currency === currency ? bankAccount : undefined,
@@ -66,22 +70,30 @@ async function heldFor(queries: Queries, memberId: number): Promise<bigint> {
   return BigInt(row?.held ?? 0);
 }
 
+/** There is money, and the withdraw password was not proved. */
+export class Unproved extends Error {
+  override readonly name = 'Unproved';
+}
+
 /**
  * Closes the account in one serialisable transaction, and asks for its money to be paid out. The limits of withdrawals do not
- * apply: an operator approves the last one as any other.
+ * apply: an operator approves the last one as any other, and sees what was not wagered.
  * @returns the order number of the withdrawal, and the sessions that have ended
- * @throws Refused
+ * @throws Refused, Unproved
  */
 export async function closeAccount(
   tx: Transaction,
   {
     member,
     leaveMoney,
+    isProved,
     operation,
     address,
   }: {
     readonly member: Member;
     readonly leaveMoney: boolean;
+    /** Whether the withdraw password was proved. */
+    readonly isProved: boolean;
     readonly operation: string | null;
     /** The visitor's. */
     readonly address: string;
@@ -93,9 +105,10 @@ export async function closeAccount(
   if (hasOpenDeposit) throw new Refused<CloseCode>('105');
   if (hasOpenRound) throw new Refused<CloseCode>('106');
   if (cash > 0n && !bankAccount && !leaveMoney) throw new Refused<CloseCode>('107');
+  if (cash > 0n && !isProved) throw new Unproved();
   const withdrawal =
     cash > 0n && bankAccount
-      ? await placeWithdrawal(tx, { member, bankAccountId: bankAccount.id, amount: cash, operation }, now)
+      ? await requestAll(tx, { member, bankAccountId: bankAccount.id, amount: cash, operation }, now)
       : undefined;
   await tx.update(members).set({ status: 'disabled', closedAt: now }).where(eq(members.id, member.id));
   await closeGames(tx, { memberId: member.id });

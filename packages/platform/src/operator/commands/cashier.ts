@@ -21,6 +21,7 @@ import {
   deposits,
   withdrawals,
   type BankAccount,
+  type Withdrawal,
 } from '../../db/schema/cashier.ts';
 import { members } from '../../db/schema/members.ts';
 import { toChannel } from '../../live/notices.ts';
@@ -95,7 +96,7 @@ const listWithdrawals: Command = {
       .limit(countOf(given));
     const lines = rows.map(
       ({ withdrawal, account, bank }) =>
-        `${withdrawal.orderNumber}  ${withdrawal.createdAt.toISOString()}  ${account}  ${money(withdrawal)}  to ${bankOf(bank)}  ${withdrawal.status}`,
+        `${withdrawal.orderNumber}  ${withdrawal.createdAt.toISOString()}  ${account}  ${money(withdrawal)}  to ${bankOf(bank)}  ${withdrawal.status}${notWageredOf(withdrawal)}`,
     );
     return lines.join('\n') || 'None.';
   },
@@ -137,10 +138,18 @@ function stepCommand(name: string, step: 'review' | 'paid', says: string): Comma
 const approve: Command = {
   name: 'withdrawals approve',
   says: 'pays a pending withdrawal out; its member is told by letter',
-  options: { id: ORDER },
+  options: {
+    id: ORDER,
+    'not-wagered': { type: 'boolean', says: 'also where its member had to wager more before' },
+  },
   async run(work, given) {
     const orderNumber = needed(given.text('id'), 'id');
-    return writeDown(work, orderNumber, await approveWithdrawal(work.tx, orderNumber, SANDBOX_NAME));
+    const isAllowed = given.flag('not-wagered');
+    return writeDown(
+      work,
+      orderNumber,
+      await approveWithdrawal(work.tx, orderNumber, SANDBOX_NAME, isAllowed),
+    );
   },
 };
 
@@ -180,12 +189,22 @@ async function writeDown(
   if (decided.kind === 'closed') {
     throw new OperatorFailure(`The withdrawal ${orderNumber} is ${decided.status} already.`);
   }
+  if (decided.kind === 'not wagered') {
+    const { currency, notWagered: amount } = decided.withdrawal;
+    throw new OperatorFailure(
+      `Before the withdrawal ${orderNumber} its member had to wager ${money({ amount, currency })} more: reject it, or approve it with --not-wagered.`,
+    );
+  }
   const { withdrawal, balance, letterId } = decided;
-  const { memberId, currency, status, why } = withdrawal;
+  const { memberId, currency, status, why, notWagered } = withdrawal;
   await work.audit(
     `withdrawal ${orderNumber}`,
     { status: before },
-    { status, member: memberId, amount: money(withdrawal), ...(why && { why }) },
+    {
+      ...{ status, member: memberId, amount: money(withdrawal) },
+      ...(notWagered > 0n && { notWagered: money({ amount: notWagered, currency }) }),
+      ...(why && { why }),
+    },
   );
   const channel = CHANNELS.member(memberId);
   const cash = { cash: toDecimal(balance.balance, currency), version: balance.version };
@@ -238,6 +257,10 @@ const verifyBankAccount: Command = {
 
 const bankOf = ({ bankName, branchCode, number, holderName }: BankAccount): string =>
   printable(`${bankName} ${branchCode ?? ''} ${number} (${holderName})`);
+
+/** Words about what its member still had to wager; empty where that is nothing. */
+const notWageredOf = ({ notWagered: amount, currency }: Withdrawal): string =>
+  amount === 0n ? '' : `  ${money({ amount, currency })} not wagered`;
 
 const money = ({ amount, currency }: { readonly amount: bigint; readonly currency: CurrencyCode }): string =>
   `${toDecimal(amount, currency)} ${currency}`;
