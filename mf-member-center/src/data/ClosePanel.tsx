@@ -138,9 +138,14 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
       <Stack gap={12}>
         <Text size={14}>{text('close.text')}</Text>
         {hasMoney && closing.bankAccount !== null && (
-          <Text size={14}>
-            {text('close.paidOut', { amount: format(closing.cash), account: closing.bankAccount })}
-          </Text>
+          <>
+            <Text size={14}>
+              {text('close.paidOut', { amount: format(closing.cash), account: closing.bankAccount })}
+            </Text>
+            {Number(closing.notWagered) > 0 && (
+              <Text size={14}>{text('close.notWagered', { amount: format(closing.notWagered) })}</Text>
+            )}
+          </>
         )}
         {Number(closing.waiting) > 0 && (
           <Text size={14}>{text('close.waiting', { amount: format(closing.waiting) })}</Text>

@@ -119,6 +119,11 @@ describe('closing', () => {
     expect(shell.toast.shown.at(-1)).toEqual({ tone: 'success', text: 'Your account is closed.' });
   });
 
+  test('says that money which was not wagered may not be paid out', async () => {
+    await start({ accountClosing: { ...BANKED, notWagered: '12.00' } });
+    expect(screen.getByText(/^You still have to wager \$12\.00\./)).toBeVisible();
+  });
+
   test('money without a bank account stays only after a yes', async () => {
     const { shell, user } = await start({
       accountClosing: { ...CLOSING, cash: '25.50' },

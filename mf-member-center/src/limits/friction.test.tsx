@@ -58,6 +58,7 @@ test('an exclusion takes no more actions than a registration', async () => {
 
 const CLOSING: AnswerOf<typeof accountClosing> = {
   cash: '0.00',
+  notWagered: '0.00',
   atProviders: '0.00',
   waiting: '0.00',
   bankAccount: null,
