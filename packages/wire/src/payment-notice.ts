@@ -20,7 +20,8 @@ export const paymentNotice = v.object({
   currency: f.currency,
   /**
    * The provider's own number of the payment, the same in each notice of it. Two numbers are two payments, also for the
-   * same order and amount. Without one, all notices of an order and amount are one payment.
+   * same order and amount. Without one, all notices of an order and amount are one payment, until an operator decides about
+   * it where it is held.
    */
   paymentId: v.optional(f.shortText),
 });

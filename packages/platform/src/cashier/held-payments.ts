@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PaymentNotice } from '@tessera/wire';
 import {
   deposits,
@@ -16,7 +16,8 @@ import { markPaid } from './mark-paid.ts';
 import { auditNotice } from './notice-audit.ts';
 
 /**
- * Keeps a payment that fits no order until an operator credits or returns it; a repeated notice adds nothing.
+ * Keeps a payment that fits no order until an operator credits or returns it. A repeated notice is counted: without a
+ * number of the payment it may be another one. Once that one is decided, the next notice without a number is held again.
  * @returns its id, or `undefined` where it was held before
  */
 export async function holdPayment(
@@ -25,12 +26,16 @@ export async function holdPayment(
   provider: string,
   reason: HeldReason,
 ): Promise<number | undefined> {
+  const payment = { provider, orderNumber, amount: withoutTrailingZeros(amount), currency };
   const [held] = await tx
     .insert(heldPayments)
-    .values({ provider, orderNumber, amount: withoutTrailingZeros(amount), currency, reason, paymentId })
+    .values({ ...payment, reason, paymentId })
     .onConflictDoNothing()
     .returning({ id: heldPayments.id });
-  if (!held) return undefined;
+  if (!held) {
+    if (paymentId === undefined) await countNotice(tx, payment);
+    return undefined;
+  }
   const after = {
     status: 'paid',
     amount: `${amount} ${currency}`,
@@ -40,6 +45,29 @@ export async function holdPayment(
   await auditNotice(tx, provider, { orderNumber }, after);
   return held.id;
 }
+
+const countNotice = (
+  tx: Transaction,
+  {
+    provider,
+    orderNumber,
+    amount,
+    currency,
+  }: Pick<HeldPayment, 'provider' | 'orderNumber' | 'amount' | 'currency'>,
+) =>
+  tx
+    .update(heldPayments)
+    .set({ notices: sql`${heldPayments.notices} + 1` })
+    .where(
+      and(
+        eq(heldPayments.provider, provider),
+        eq(heldPayments.orderNumber, orderNumber),
+        eq(heldPayments.amount, amount),
+        eq(heldPayments.currency, currency),
+        isNull(heldPayments.paymentId),
+        isNull(heldPayments.resolvedAt),
+      ),
+    );
 
 /** Returns the payments of an order that wait for an operator, the oldest first. */
 export const heldOfOrder = (queries: Queries, orderNumber: string): Promise<HeldPayment[]> =>

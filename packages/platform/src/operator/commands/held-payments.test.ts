@@ -43,8 +43,8 @@ async function heldPayment(amount: string, orderNumber?: string) {
   const line = (await done('deposits', 'held')).split('\n').find((one) => one.includes(order)) ?? '';
   return { orderNumber: order, id: line.split(' ')[0] ?? '', line };
 }
-const detail = async (orderNumber: string) =>
-  (await platform.send('depositDetail', { orderNumber }, { token })).detail;
+const detailOf = (orderNumber: string) => platform.send('depositDetail', { orderNumber }, { token });
+const detail = async (orderNumber: string) => (await detailOf(orderNumber)).detail;
 
 test('lists what was paid and fits no order, with its reason and member', async () => {
   expect(await done('deposits', 'held')).toBe('None.');
@@ -52,6 +52,20 @@ test('lists what was paid and fits no order, with its reason and member', async 
   expect(line).toMatch(/^\d+ {2}\d{4}-\S+Z {2}/);
   expect(line).toContain(`sandbox  ${orderNumber}  12.5 USD  player01  other amount`);
   expect((await heldPayment('3', 'D0-NONE')).line).toContain('D0-NONE  3 USD  -  unknown order');
+});
+
+test('lists the same payment again once the first was returned, where payments have no numbers', async () => {
+  const first = await heldPayment('12.5');
+  const { orderNumber } = first;
+  const again = await heldPayment('12.50', orderNumber);
+  expect(again.id).toBe(first.id);
+  expect(again.line).toContain('other amount  2 notices');
+  await done('deposits', 'return', '--id', first.id, '--why', 'Refunded to the card');
+  const second = await heldPayment('12.5', orderNumber);
+  expect(second.line).toContain('other amount  an equal one was returned');
+  expect((await detailOf(orderNumber)).held).toMatchObject([{ id: Number(second.id), amount: '12.5' }]);
+  await done('deposits', 'return', '--id', second.id, '--why', 'Refunded to the card');
+  expect(await done('deposits', 'held')).not.toContain(orderNumber);
 });
 
 test('credits a held payment to its order with the amount that was paid, once', async () => {

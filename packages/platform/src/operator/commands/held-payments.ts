@@ -1,8 +1,8 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
 import { CHANNELS, depositHeld, depositSuccess, memberCash } from '@tessera/wire';
 import { creditHeld, findHeld, resolveHeld, type PlacedPayment } from '../../cashier/held-payments.ts';
-import { deposits, heldPayments } from '../../db/schema/cashier.ts';
+import { deposits, heldPayments, type HeldPayment } from '../../db/schema/cashier.ts';
 import { members, type Member } from '../../db/schema/members.ts';
 import { toChannel } from '../../live/notices.ts';
 import { ID, type Command, type Work } from '../command.ts';
@@ -13,6 +13,13 @@ import { printable } from '../printable.ts';
 
 /** For payments that were reported as paid and fit no order. */
 
+/** What became of the latest payment before that has no number and looks the same: a repeated notice may be of that one. */
+const EARLIER = sql<HeldPayment['resolution']>`(SELECT earlier.resolution FROM ${heldPayments} earlier
+  WHERE earlier.provider = ${heldPayments.provider} AND earlier.order_number = ${heldPayments.orderNumber}
+    AND earlier.currency = ${heldPayments.currency} AND earlier.amount = ${heldPayments.amount}
+    AND earlier.payment_id IS NULL AND ${heldPayments.paymentId} IS NULL AND earlier.id < ${heldPayments.id}
+  ORDER BY earlier.id DESC LIMIT 1)`;
+
 const list: Command = {
   name: 'deposits held',
   reads: true,
@@ -20,13 +27,13 @@ const list: Command = {
   options: {},
   async run({ tx }) {
     const rows = await tx
-      .select({ held: heldPayments, account: members.account })
+      .select({ held: heldPayments, account: members.account, earlier: EARLIER })
       .from(heldPayments)
       .leftJoin(deposits, eq(deposits.orderNumber, heldPayments.orderNumber))
       .leftJoin(members, eq(members.id, deposits.memberId))
       .where(isNull(heldPayments.resolvedAt))
       .orderBy(asc(heldPayments.id));
-    const lines = rows.map(({ held, account }) =>
+    const lines = rows.map(({ held, account, earlier }) =>
       [
         held.id,
         held.receivedAt.toISOString(),
@@ -35,6 +42,8 @@ const list: Command = {
         `${held.amount} ${held.currency}`,
         account ?? '-',
         held.reason,
+        ...(held.notices > 1 ? [`${held.notices} notices`] : []),
+        ...(earlier ? [`an equal one was ${earlier}`] : []),
       ].join('  '),
     );
     return lines.join('\n') || 'None.';
