@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { startRedEnvelope } from '../activities/red-envelope.ts';
 import { envelopePlans, type EnvelopePlan } from '../db/schema/activities.ts';
 import type { Transaction } from '../db/serializable.ts';
@@ -32,15 +32,13 @@ async function startIfDue(tx: Transaction, plan: EnvelopePlan, now: Date): Promi
   const { id, currency, amount, shares, audience, startedAt } = plan;
   const start = latestStart(plan, now);
   const leftMs = start.getTime() + plan.minutes * MINUTE_MS - now.getTime();
-  if (leftMs <= 0 || (startedAt && startedAt >= start)) return;
+  // By the day, not the time: the operator may have moved the start to later on the same day.
+  if (leftMs <= 0 || (startedAt && siteDay(startedAt) >= siteDay(start))) return;
   const minutes = leftMs / MINUTE_MS;
   await startRedEnvelope(tx, { currency, amount, shares, minutes, audience }, async (...notices) => {
     for (const notice of notices) await giveNotice(tx, notice);
   });
-  await tx
-    .update(envelopePlans)
-    .set({ startedAt: sql`${now.toISOString()}::timestamptz` })
-    .where(eq(envelopePlans.id, id));
+  await tx.update(envelopePlans).set({ startedAt: start }).where(eq(envelopePlans.id, id));
 }
 
 /** Returns the latest start of a plan that is not after now. */

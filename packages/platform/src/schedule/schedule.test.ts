@@ -16,7 +16,7 @@ const { leave, listen } = audienceOf(() => platform);
 afterEach(() => leave());
 
 const at = (text: string) => new Date(text);
-const envelopes = (currency: 'JPY' | 'THB' | 'BRL') =>
+const envelopes = (currency: 'JPY' | 'THB' | 'BRL' | 'VND' | 'INR') =>
   platform.db.select().from(redEnvelopes).where(eq(redEnvelopes.currency, currency));
 const plan = (currency: string, ...more: string[]) =>
   done(
@@ -62,6 +62,26 @@ test('a daily envelope is started once on each day, also when platforms look at 
   await keepSchedule(platform.db, at('2099-05-02T20:10:00-04:00'));
   const [, second] = (await envelopes('JPY')).toSorted((a, b) => a.id - b.id);
   expect((Number(second?.endAt) - Number(second?.startAt)) / 60_000).toBeCloseTo(20, 1);
+});
+
+test('a daily envelope whose start is moved to later on the same day is started on the next day', async () => {
+  const published = await plan('VND', '--daily', '--start', '2099-05-01T12:00:00-04:00');
+  const id = /plan (\d+)/.exec(published)?.[1] ?? '';
+  await keepSchedule(platform.db, at('2099-05-01T12:00:00-04:00'));
+  expect(await envelopes('VND')).toHaveLength(1);
+  await done('envelope-plans', 'publish', '--id', id, '--start', '2099-05-01T18:00:00-04:00');
+  await keepSchedule(platform.db, at('2099-05-01T18:05:00-04:00'));
+  expect(await envelopes('VND')).toHaveLength(1);
+  await keepSchedule(platform.db, at('2099-05-02T18:00:00-04:00'));
+  expect(await envelopes('VND')).toHaveLength(2);
+});
+
+test('a daily envelope that is started after midnight leaves the next evening’s alone', async () => {
+  await plan('INR', '--daily', '--start', '2099-05-01T23:45:00-04:00');
+  await keepSchedule(platform.db, at('2099-05-02T00:05:00-04:00'));
+  expect(await envelopes('INR')).toHaveLength(1);
+  await keepSchedule(platform.db, at('2099-05-02T23:45:00-04:00'));
+  expect(await envelopes('INR')).toHaveLength(2);
 });
 
 test('an envelope whose time passed while no platform ran is left out, and one plan starts once', async () => {

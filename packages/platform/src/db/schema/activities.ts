@@ -64,7 +64,7 @@ export const envelopePlans = pgTable('envelope_plans', {
   /** After it none starts. */
   endAt: instant(),
   audience: audience(),
-  /** When the latest one was started. */
+  /** When the latest one that was started had been due: there is one on a day. */
   startedAt: instant(),
   withdrawnAt: instant(),
 });
