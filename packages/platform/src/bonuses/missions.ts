@@ -47,7 +47,7 @@ export async function progressOf(
     memberId,
     isDaily ? lastDays(today, firstDay) : firstDay,
   );
-  const paid = await paidDays(queries, mission, memberId);
+  const paid = await paidDays(queries, mission.id, memberId);
   if (isDaily) {
     const due = [...counts].filter(([day, rows]) => rows >= goal && !paid.has(day)).map(([day]) => day);
     return { progress: Math.min(goal, counts.get(today) ?? 0), due };
@@ -56,7 +56,8 @@ export async function progressOf(
     kind === 'streak'
       ? streakUntil(today, counts)
       : [...counts.values()].reduce((sum, rows) => sum + rows, 0);
-  if (paid.has(firstDay)) return { progress: goal, due: [] };
+  // The operator may have changed the start since: then the reward has the day of the earlier one.
+  if (paid.size > 0) return { progress: goal, due: [] };
   return { progress: Math.min(goal, done), due: done >= goal ? [firstDay] : [] };
 }
 
@@ -67,11 +68,8 @@ function lastDays(today: string, firstDay: string): string {
   return day;
 }
 
-async function paidDays(
-  queries: Queries,
-  { id }: MissionRow,
-  memberId: number,
-): Promise<ReadonlySet<string>> {
+/** Returns the days that name the periods for which a member was paid; of a mission that can be done once, one at most. */
+export async function paidDays(queries: Queries, id: number, memberId: number): Promise<ReadonlySet<string>> {
   const rows = await queries
     .select({ day: missionRewards.day })
     .from(missionRewards)

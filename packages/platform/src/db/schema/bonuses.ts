@@ -141,7 +141,7 @@ export const missionRewards = pgTable(
     missionId: integer()
       .notNull()
       .references(() => missions.id),
-    /** The day of the site's calendar; the mission's first one where it can be done once. */
+    /** The day of the site's calendar; where the mission can be done once, its first one when it was paid. */
     day: date({ mode: 'string' }).notNull(),
     amount: amount(),
     createdAt: createdAt(),
