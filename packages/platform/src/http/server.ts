@@ -76,13 +76,25 @@ function answerError(
   request.refusedWith = refusal.code;
   // A shed request is refused on purpose: a line for each would be more load.
   if (refusal.status >= 500 && error !== refusal)
-    request.log.error({ err: error, url: request.url }, 'a request failed');
-  else request.log.debug({ code: refusal.code, url: request.url }, refusal.message);
+    request.log.error({ err: error, route: routeOf(request) }, 'a request failed');
+  else request.log.debug({ code: refusal.code, route: routeOf(request) }, refusal.message);
   return reply
     .status(refusal.status)
     .headers(refusal.headers)
     .send({ code: refusal.code, message: refusal.message, data: refusal.data });
 }
+
+/**
+ * Returns what the log names a request by, or `null` where its address belongs to no route. The address itself is not
+ * logged: queries, and paths of downloads and payments, have secrets in them.
+ */
+const routeOf = ({ routeOptions }: FastifyRequest): string | null => routeOptions.url ?? null;
+
+/** What the framework says of an address is the address; it is also logged. */
+const ADDRESS_FAULTS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'the address cannot be read',
+  FST_ERR_MAX_PARAM_LENGTH: 'a part of the address is too long',
+};
 
 /** Closing waits for the requests that are being answered, but not for the connections that they leave open. */
 function finishBeforeClosing(app: FastifyInstance): void {
@@ -99,12 +111,13 @@ function finishBeforeClosing(app: FastifyInstance): void {
 
 /** What the framework or the database found wrong, in the wire's form. */
 function refusalOf(error: FastifyError): Refusal {
-  const { statusCode = 500 } = error;
-  if (statusCode < 500) return new Refusal(String(statusCode), error.message, { status: statusCode });
+  const { code, message, statusCode = 500 } = error;
+  if (statusCode < 500)
+    return new Refusal(String(statusCode), ADDRESS_FAULTS[code] ?? message, { status: statusCode });
   // Class 22: data that no schema can exclude and no column holds, like a NUL character in a text.
   if (sqlState(error)?.startsWith('22')) {
-    const message = 'body: holds a value that cannot be stored';
-    return new Refusal(GENERAL_CODES.malformed, message, { status: 400 });
+    const reason = 'body: holds a value that cannot be stored';
+    return new Refusal(GENERAL_CODES.malformed, reason, { status: 400 });
   }
   if (isAway(error)) return unavailable();
   return new Refusal(GENERAL_CODES.internal, 'something went wrong here: try again', { status: 500 });
