@@ -62,7 +62,7 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
 
 /**
  * How often a minute one member may send a call that writes the member's money or limits, from all addresses together:
- * more than a person needs who moves quickly between games. Time-outs and exclusions are always possible.
+ * more than a person needs who moves quickly between games.
  */
 const PER_MINUTE_OF_MEMBER: Readonly<Record<string, number>> = {
   'activities.redEnvelope': 60,
@@ -79,10 +79,13 @@ const PER_MINUTE_OF_MEMBER: Readonly<Record<string, number>> = {
   'x.withdrawal.cancel': 60,
 };
 
+/** The same of every other call that writes: one member must not fill the queue in which all writes wait. */
+const WRITES_OF_MEMBER_PER_MINUTE = 300;
+
 /** Each throws a refusal 429 that says when to try again. */
 export interface Limits {
   check(call: Pick<Call, 'name'>, visitor: { readonly ip: string }): Promise<void>;
-  checkMember(call: Pick<Call, 'name'>, member: { readonly id: number }): Promise<void>;
+  checkMember(call: Pick<Call, 'name' | 'idempotent'>, member: { readonly id: number }): Promise<void>;
 }
 
 /** A household's whole network counts as one address. */
@@ -95,6 +98,9 @@ export function limitCalls(counters: Pick<Counters, 'count'>, factor: number): L
 
   return {
     check: ({ name }, { ip }) => countOne(PER_MINUTE[name], `${name} ${networkOf(ip)}`),
-    checkMember: ({ name }, { id }) => countOne(PER_MINUTE_OF_MEMBER[name], `${name} of ${id}`),
+    checkMember({ name, idempotent }, { id }) {
+      const most = PER_MINUTE_OF_MEMBER[name] ?? (idempotent ? undefined : WRITES_OF_MEMBER_PER_MINUTE);
+      return countOne(most, `${name} of ${id}`);
+    },
   };
 }
