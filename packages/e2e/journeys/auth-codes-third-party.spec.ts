@@ -131,6 +131,8 @@ test(
   async ({ platform, visitors }) => {
     const title = 'linked.title';
     const tokens = new Map<Visitor, string>();
+    const linkButton = ({ dialog, say }: Visitor) =>
+      dialog(title).getByRole('button', { name: say('linked.link', SANDBOX) });
     await each(visitors, async (visitor) => {
       const { page } = visitor;
       const at = page.url();
@@ -139,14 +141,13 @@ test(
       await bringSession(page, session);
       await createLobby(page, false).open(at);
       await openOffered(page, 'mf-auth:linkedLogins', {});
+      // Its list is there before no further answer of it comes.
+      await expect(linkButton(visitor)).toBeVisible();
     });
     const owner = await logInElsewhere(platform, await registerPerson(platform));
     await linkByWire(platform, owner.token, 'sandbox-ravi');
 
-    const begin = async ({ dialog, say }: Visitor) =>
-      dialog(title)
-        .getByRole('button', { name: say('linked.link', SANDBOX) })
-        .click();
+    const begin = (visitor: Visitor) => linkButton(visitor).click();
     const linkInOtherWindow = () =>
       each(visitors, (visitor) => linkByWire(platform, tokens.get(visitor) ?? '', 'new'));
     const unlinkInOtherWindow = () =>
