@@ -109,6 +109,13 @@ describe('settings', () => {
     expect(readSettings(PRODUCTION).isProduction).toBe(true);
   });
 
+  it('secure cookies where the public address is https, unless they say otherwise', () => {
+    expect(readSettings(PRODUCTION).secure).toBe(true);
+    expect(readSettings({ ...PRODUCTION, SECURE_COOKIES: 'off' }).secure).toBe(false);
+    expect(readSettings({ PUBLIC_URL: 'http://10.0.0.7:3000' }).secure).toBe(false);
+    expect(readSettings({ PUBLIC_URL: 'http://10.0.0.7:3000', SECURE_COOKIES: 'on' }).secure).toBe(true);
+  });
+
   it('list further hosts that are served', () => {
     expect(readSettings({ ALLOWED_HOSTS: 'Gateway.internal:8080, 10.0.0.7' }).allowedHosts).toEqual([
       'gateway.internal:8080',

@@ -72,8 +72,8 @@ export const ENTRIES = {
   ),
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   TRUST_PROXY: v.optional(fields.trustProxy, 'off'),
-  /** The site is reached over https: cookies are `Secure`, browsers are ordered to stay on https. */
-  SECURE_COOKIES: v.optional(fields.flag, 'off'),
+  /** Cookies are `Secure`, and browsers are ordered to stay on https; by default where `PUBLIC_URL` is https. */
+  SECURE_COOKIES: v.optional(fields.flag),
   /** The site's own address, e.g. for canonical links; production needs it. */
   PUBLIC_URL: v.optional(fields.origin),
   /** Further hosts that are served, e.g. `gateway.internal:8080`; without a port, at every port. */
@@ -149,7 +149,7 @@ export function readSettings(env: Environment): GatewaySettings {
     logLevel: read.LOG_LEVEL,
     siteId: read.SITE_ID,
     trustProxy: read.TRUST_PROXY,
-    secure: read.SECURE_COOKIES,
+    secure: read.SECURE_COOKIES ?? read.PUBLIC_URL?.startsWith('https:') ?? false,
     publicUrl: read.PUBLIC_URL,
     allowedHosts: read.ALLOWED_HOSTS ?? [],
     isProduction,
