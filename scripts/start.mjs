@@ -3,6 +3,7 @@ await bootstrap();
 
 const { resolve } = await import('node:path');
 const { buildAndPublish } = await import('./lib/builds.mjs');
+const { lobbyOrigin } = await import('./lib/lobby-origin.mjs');
 const { countPlatforms, environmentOf, platformUrls, startSharedDatabase } =
   await import('./lib/platforms.mjs');
 const { requireFreePorts } = await import('./lib/ports.mjs');
@@ -15,6 +16,8 @@ const USAGE = `npm start: builds what is stale and runs the whole of Tessera on 
 Settings come from the environment, see README.md:
   PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST (localhost), DATA_DIR (.data), DATABASE_URL,
   GAMES_DATABASE_URL, REDIS_URL, SEED (standard | large), LOG_LEVEL
+  PLATFORM_URL    the site uses this platform, and none is started
+  LOBBY_ORIGIN    the origins that may show a game in a frame; by default PUBLIC_URL, else the gateway's address
 `;
 
 if (process.argv.includes('--help')) {
@@ -38,7 +41,7 @@ const shared = {
   DATA_DIR: dataDir,
   PLATFORM_URL: platformUrl.split(',')[0],
   GAMES_URL: gamesUrl,
-  LOBBY_ORIGIN: siteUrl,
+  LOBBY_ORIGIN: lobbyOrigin(env, siteUrl),
   LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
 };
 

@@ -3,17 +3,19 @@ import { watch } from '@tessera/build';
 import { publish, readSettings } from '@tessera/gateway';
 import { ROOT } from './bootstrap.mjs';
 import { APPS } from './builds.mjs';
+import { lobbyOrigin } from './lobby-origin.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { createSupervisor } from './supervisor.mjs';
 
 /** Runs all servers and watches all apps: what is built is published at once, and live with the next page load. */
 export async function devAll() {
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? '.data');
+  const siteUrl = `http://localhost:${process.env.PORT ?? '3000'}`;
   const env = {
     DATA_DIR: dataDir,
     PLATFORM_URL: `http://localhost:${process.env.PLATFORM_PORT ?? '3001'}`,
     GAMES_URL: `http://localhost:${process.env.GAMES_PORT ?? '3002'}`,
-    LOBBY_ORIGIN: `http://localhost:${process.env.PORT ?? '3000'}`,
+    LOBBY_ORIGIN: lobbyOrigin(process.env, siteUrl),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
   const supervisor = createSupervisor();
@@ -30,19 +32,19 @@ export async function devAll() {
     await requireFreePorts([
       { url: env.PLATFORM_URL, setting: 'PLATFORM_PORT' },
       { url: env.GAMES_URL, setting: 'GAMES_PORT' },
-      { url: env.LOBBY_ORIGIN, setting: 'PORT' },
+      { url: siteUrl, setting: 'PORT' },
     ]);
     // The platform draws its first pictures while the apps are built.
     const platformReady = await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
     await Promise.all([watchAndPublish(dataDir), platformReady()]);
     const gamesReady = await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
-    const gatewayReady = await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+    const gatewayReady = await serve('gateway', 'packages/gateway/src/main.ts', siteUrl);
     await Promise.all([gamesReady(), gatewayReady()]);
   } catch (error) {
     if (exitCode === undefined) process.stderr.write(`Tessera did not start: ${error.message}\n`);
     return stopAll(1);
   }
-  process.stdout.write(`Tessera (watching) is at ${env.LOBBY_ORIGIN}\n`);
+  process.stdout.write(`Tessera (watching) is at ${siteUrl}\n`);
 }
 
 /** Settles when everything is live for the first time: shell and remotes fit only together. */
