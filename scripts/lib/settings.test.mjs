@@ -29,7 +29,20 @@ test('the README has the same defaults as the servers’ settings', () => {
     const servers = Object.entries({ games, gateway, platform }).filter(([, entries]) => name in entries);
     assert.ok(servers.length > 0, `no server reads ${name}`);
     for (const [server, entries] of servers) {
-      assert.equal(entries[name].default, OWN_DEFAULTS[name]?.[server] ?? expected, `${name} of ${server}`);
+      assert.equal(
+        entries[name].default || undefined,
+        OWN_DEFAULTS[name]?.[server] ?? expected,
+        `${name} of ${server}`,
+      );
     }
   }
+});
+
+test('the README has every setting that a server reads', () => {
+  const listed = new Set(rows.map(([name]) => name));
+  const read = [games, gateway, platform].flatMap((entries) => Object.keys(entries));
+  assert.deepEqual(
+    [...new Set(read)].filter((name) => !listed.has(name)),
+    [],
+  );
 });

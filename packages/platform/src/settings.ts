@@ -138,7 +138,7 @@ export interface Settings {
   /** Of reads and of writes each: requests that may wait for their turn, and how long. */
   readonly queue: { readonly length: number; readonly waitMs: number };
   readonly sessionIdleMs: number;
-  /** Play money of a new member, in whole US dollars or their worth. */
+  /** Play money of each sample account, in whole US dollars or their worth. */
   readonly playMoneyUsd: number;
 }
 
