@@ -39,6 +39,9 @@ export interface Command {
   run(work: Work, given: Given): Promise<string>;
 }
 
+/** How a text is given in several languages. */
+export const PER_LANGUAGE = 'once for each language, the one without a language is English';
+
 /** The options that several commands share. */
 export const ID: Option = { type: 'string', value: '<id>', says: 'which one' };
 export const localText = (says: string): Option => ({
@@ -46,7 +49,7 @@ export const localText = (says: string): Option => ({
   multiple: true,
   isText: true,
   value: '"text" | <language>="text"',
-  says: `${says}; once for each language, the one without a language is English`,
+  says: `${says}; ${PER_LANGUAGE}`,
 });
 export const SWITCH = (says: string): Option => ({ type: 'string', value: 'on | off', says });
 export const INSTANT = (says: string): Option => ({ type: 'string', value: 'now | <instant>', says });

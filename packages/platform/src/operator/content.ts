@@ -66,7 +66,7 @@ export function contentCommands(kind: ContentKind): Command[] {
     },
     {
       name: `${plural} withdraw`,
-      says: `takes a ${noun} off the site; it can be published again by its id`,
+      says: `takes the ${noun} off the site; it can be published again by its id`,
       options: { id: ID },
       async run(work, given) {
         const before = await find(work, kind, needed(given.id('id'), 'id'));

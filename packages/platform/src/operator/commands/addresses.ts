@@ -35,7 +35,7 @@ const addRule: Command = {
     kind: {
       type: 'string',
       value: KINDS.join(' | '),
-      says: 'what its visitors are told; blocked unless said',
+      says: 'what its visitors read; blocked unless said',
     },
     note: NOTE,
   },
@@ -110,7 +110,7 @@ const isBlock = ({ field, value }: Block) =>
 
 const addBlock: Command = {
   name: 'registration-blocks add',
-  says: 'lets nobody register with this name, e-mail address or phone',
+  says: 'refuses registrations with this name, e-mail address or phone',
   options: { ...BLOCKED, note: NOTE },
   async run({ tx, audit }, given) {
     const block = { ...blockIn(given), note: noteOf(given) };
@@ -136,7 +136,7 @@ const removeBlock: Command = {
 
 const listBlocks: Command = {
   name: 'registration-blocks list',
-  says: 'lists with what nobody registers',
+  says: 'lists the names, addresses and phones that are refused',
   options: {},
   reads: true,
   async run({ tx }) {

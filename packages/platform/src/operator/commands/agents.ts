@@ -88,7 +88,7 @@ const reject: Command = {
 
 const suspend: Command = {
   name: 'agents suspend',
-  says: 'closes the agent area to an agent, whose links take nobody in and whose weeks are not settled meanwhile',
+  says: 'closes the agent area to an agent, whose links register no member and whose weeks are not settled meanwhile',
   options: { member: MEMBER, reason: localText('why; the agent reads it') },
   async run(work, given) {
     const reason = needed(given.localText('reason'), 'reason');

@@ -137,7 +137,7 @@ function stepCommand(name: string, step: 'review' | 'paid', says: string): Comma
 
 const approve: Command = {
   name: 'withdrawals approve',
-  says: 'pays a pending withdrawal out; its member is told by letter',
+  says: 'pays a pending withdrawal out; its member gets a letter',
   options: {
     id: ORDER,
     'not-wagered': { type: 'boolean', says: 'also where its member had to wager more before' },
@@ -155,7 +155,7 @@ const approve: Command = {
 
 const reject: Command = {
   name: 'withdrawals reject',
-  says: 'refuses a pending withdrawal: the amount goes back, and its member is told why by letter',
+  says: 'refuses a pending withdrawal: the amount goes back, and its member gets a letter with the reason',
   options: { id: ORDER, why: localText('the reason, as the member reads it') },
   async run(work, given) {
     const orderNumber = needed(given.text('id'), 'id');

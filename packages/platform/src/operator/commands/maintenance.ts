@@ -62,7 +62,7 @@ async function setClosing(work: Work, given: Given, interval: Interval): Promise
 
 const setMaintenance: Command = {
   name: 'maintenance set',
-  says: 'closes a provider or a game for an interval; members who play there are told when it begins now',
+  says: 'closes a provider or a game for an interval; members who play there are notified when it begins now',
   options: {
     ...WHAT,
     start: INSTANT('from when; now unless said'),

@@ -221,7 +221,7 @@ async function endAll({ tx, tell }: Work, memberId: number): Promise<string[]> {
 
 const clearCaches: Command = {
   name: 'caches clear',
-  says: 'logs members out in their browsers, which clear what they keep and load the site anew',
+  says: 'logs members out in their browsers, which clear what they keep and load the site again',
   options: { member: { ...MEMBER, says: 'only this one; else every member who has a page open' } },
   async run(work, given) {
     const account = given.text('member');

@@ -79,7 +79,7 @@ const setProgramme: Command = {
       type: 'string',
       multiple: true,
       value: '<members from>:<reward>',
-      says: 'what each is worth from so many members on, all levels; the first is 1:<reward>',
+      says: 'what each is worth from this count of members on, all levels; the first is 1:<reward>',
     },
   },
   async run(work, given) {

@@ -18,7 +18,7 @@ import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
 
 const MEMBER: Option = { type: 'string', value: '<account>', says: 'the member’s account' };
-const WHY: Option = { type: 'string', value: '"reason"', says: 'why; it stands in the audit log' };
+const WHY: Option = { type: 'string', value: '"reason"', says: 'why; it is in the audit log' };
 const oneOf = (choices: readonly string[], says: string): Option => ({
   type: 'string',
   value: choices.join(' | '),
