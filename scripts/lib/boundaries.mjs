@@ -1,7 +1,7 @@
 import { FORBIDDEN_IMPORTS } from '@tessera/build/rules';
 import { APPS } from './apps.mjs';
 
-// Import rules (docs/architecture.md, "Import rules"), which `oxlint.config.ts` enforces: apps never import each other.
+// Import rules (docs/architecture.md, "Who may import whom?"), which `oxlint.config.ts` enforces: apps never import each other.
 
 /** Packages that every app may import. */
 export const FOR_APPS = [
