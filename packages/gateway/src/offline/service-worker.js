@@ -18,8 +18,7 @@ addEventListener('activate', (event) => event.waitUntil(registration.navigationP
 /* No page is claimed: that would put those out that the browser keeps for Back. */
 addEventListener('message', (event) => {
   const { home, files } = event.data;
-  // A visitor who leaves, or a full disk: the edition before stays.
-  event.waitUntil(keepRendered(home, files).catch(() => undefined));
+  event.waitUntil(keepRendered(home, files));
 });
 
 addEventListener('fetch', (event) => {
@@ -69,10 +68,16 @@ async function open(event, { pathname }) {
   }
 }
 
-/** A gateway that is busy, or has just started, sends pages without the data of their first screen, or with a part of them; a later one has all. */
+/**
+ * A gateway that is busy, or has just started, refuses a page or a file, or sends pages without the data of their first screen, or with a part of them; a
+ * later one has all. On a full disk the edition before stays.
+ */
 async function keepRendered(home, files) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if ((await keep(home, files)) !== 'not rendered') return;
+    const outcome = await keep(home, files).catch(({ name }) =>
+      name === 'QuotaExceededError' ? 'no space' : 'not answered',
+    );
+    if (outcome !== 'not rendered' && outcome !== 'not answered') return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
@@ -83,6 +88,7 @@ async function keepRendered(home, files) {
  */
 async function keep(home, files) {
   const response = await fetch(home, { credentials: 'same-origin', cache: 'no-store' });
+  if (response.status >= 500 || response.status === 429) return 'not answered';
   if (!response.ok || response.redirected) return 'not the page';
   const html = await response.text();
   if (!html.includes(FIRST_SCREEN)) return 'not rendered';
