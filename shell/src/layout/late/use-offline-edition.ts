@@ -1,10 +1,11 @@
 import { localisePath } from '@tessera/i18n';
-import { useLocale, whenIdle } from '@tessera/kit';
+import { useLocale } from '@tessera/kit';
 import { SERVICE_WORKER_PATH } from '@tessera/wire';
 import { useEffect } from 'react';
 import { useComposition, type CompositionValue } from '../../composition/context.ts';
 import { partsInSlot } from '../../composition/places.ts';
 import { usePath } from '../use-path.ts';
+import { whenFilesSettle } from './settled-files.ts';
 
 /**
  * Has the service worker keep the home page as it is shown now, for a visit without a network (decision 055).
@@ -18,26 +19,23 @@ export function useOfflineEdition(isComplete: boolean): void {
     // Without a secure connection there is no service worker. Pages with overrides are not stored.
     if (!isComplete || !isHome || !('serviceWorker' in navigator) || location.search.includes('remote='))
       return;
-    return whenIdle(() => void keep(home, { composition, parts }).catch(() => undefined), { page: window });
+    return whenFilesSettle((files) => void keep(home, files, { composition, parts }).catch(() => undefined));
   }, [isComplete, isHome, home, composition, parts]);
 }
 
 async function keep(
   home: string,
+  files: readonly string[],
   { composition, parts }: Pick<CompositionValue, 'composition' | 'parts'>,
 ): Promise<void> {
-  const workers = navigator.serviceWorker;
-  await workers.register(SERVICE_WORKER_PATH);
-  const { active } = await workers.ready;
-  // A page may be idle while it waits for code, whose files belong to the edition. A failed part is not loaded again for it.
+  // Its own code may have come before what it waits for. A failed part is not loaded again for this.
   for (const part of partsInSlot(composition.registry, 'home.main')) {
     const known = parts.stateOf(part);
     const { status } = known.status === 'pending' ? await parts.load(part) : known;
     if (status !== 'ready') return;
   }
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded
-    .filter(({ origin, search }) => origin === location.origin && search === '')
-    .map(({ pathname }) => pathname);
-  active?.postMessage({ home, files: [...new Set(files)] });
+  const workers = navigator.serviceWorker;
+  await workers.register(SERVICE_WORKER_PATH);
+  const { active } = await workers.ready;
+  active?.postMessage({ home, files });
 }
