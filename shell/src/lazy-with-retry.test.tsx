@@ -4,7 +4,7 @@ import '@testing-library/jest-dom';
 import { ScopeProvider } from '@tessera/kit';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompositionContext, type CompositionValue } from './composition/context.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
@@ -54,6 +54,30 @@ test('shows the notice at once where the code that follows releases is lost too'
     async () => Promise.reject(LOST),
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('loads a component without a notice again by itself, at growing intervals', async () => {
+  jest.useFakeTimers();
+  try {
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(LOST)
+      .mockRejectedValueOnce(LOST)
+      .mockResolvedValue({ default: Page });
+    const onFailed = jest.fn();
+    await show(load, undefined, onFailed);
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await pass(5_000);
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(9_999);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('heading', { name: 'Help' })).toBeVisible();
+    expect(onFailed.mock.calls).toEqual([[LOST], [LOST]]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 describe('a component that throws while it renders', () => {

@@ -11,9 +11,12 @@ type State<Props> =
 interface LazyOptions {
   /** Shown until the code has loaded. */
   readonly fallback?: ReactNode;
-  /** Shown instead of the notice with Retry, for components without a place for one. */
+  /** Called instead of the notice with Retry, for components without a place for one: they are loaded again by themselves. */
   readonly onFailed?: (error: unknown) => void;
 }
+
+/** Before a component without a notice is loaded again; doubled each time. */
+const AGAIN_MS = 5_000;
 
 /**
  * Makes a component of the shell's own whose code is loaded when it is first shown. Unlike kit's `lazily` it shows the
@@ -39,6 +42,7 @@ export function lazyWithRetry<Props extends object>(
     useEffect(() => {
       if (isReady) return;
       let mounted = true;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       preload().then(
         () => mounted && setState(known),
         async (error: unknown) => {
@@ -47,11 +51,14 @@ export function lazyWithRetry<Props extends object>(
           await (await releases?.().catch(() => undefined))?.ownFailed(error);
           if (!mounted) return;
           setState({ status: 'failed' });
-          onFailed?.(error);
+          if (!onFailed) return;
+          onFailed(error);
+          timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_MS * 2 ** attempt);
         },
       );
       return () => {
         mounted = false;
+        clearTimeout(timer);
       };
     }, [attempt, isReady, onFailed, releases]);
 

@@ -41,3 +41,29 @@ test('a failed load reaches the boundary, and the next mount loads again', async
   render(shown());
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeTruthy();
 });
+
+test('a load that fails without a network is repeated once it is back, and nothing else of the page is lost', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const lost = new Error('lost');
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValue({ default: Page });
+  const Lazy = lazily<{ readonly name: string }>(load);
+  render(
+    <Boundary>
+      <p>The page</p>
+      <Lazy name="Help" fallback="a moment" />
+    </Boundary>,
+  );
+  const comeBack = () => act(async () => void dispatchEvent(new Event('online')));
+  await act(async () => undefined);
+  // For a moment only.
+  await comeBack();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('The page')).toBeTruthy();
+  network.mockReturnValue(true);
+  await comeBack();
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeTruthy();
+});

@@ -23,7 +23,10 @@ function observeFiles(...files: string[]) {
     for (const callback of callbacks) callback(list as never, null as never);
   };
   class Observer {
-    constructor(private readonly callback: PerformanceObserverCallback) {}
+    readonly callback: PerformanceObserverCallback;
+    constructor(callback: PerformanceObserverCallback) {
+      this.callback = callback;
+    }
     observe() {
       callbacks.add(this.callback);
       report(...files);
