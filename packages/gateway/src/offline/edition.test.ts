@@ -12,50 +12,54 @@ const IN_PART = document('');
 interface Surroundings {
   /** Documents; a number is the status of a refusal, and `null` no network. */
   home: readonly (string | number | null)[];
-  /** Names of the errors with which files are not kept; `null` keeps them. */
-  files?: readonly (string | null)[];
+  /** Names of the errors with which files are not kept, or when they are; `null` keeps them at once. */
+  files?: readonly (string | Promise<void> | null)[];
 }
 
-/** Runs the worker in these surroundings, and has it keep the home page. */
-async function keep({ home, files = [null] }: Surroundings): Promise<{ kept: string[]; requested: number }> {
+/** Runs the worker in these surroundings. */
+function start({ home, files = [null] }: Surroundings) {
   const kept: string[] = [];
   let requested = 0;
   let filesRequested = 0;
-  const inTurn = <T>(answers: readonly T[], index: number) => answers[Math.min(index, answers.length - 1)];
-  const send = () => {
-    const answer = inTurn(home, requested++);
-    if (answer === null) throw new TypeError('Failed to fetch');
-    return typeof answer === 'number' ? new Response('', { status: answer }) : new Response(answer);
-  };
+  const next = <T>(answers: readonly T[], index: number) => answers[Math.min(index, answers.length - 1)];
   const listeners = new Map<string, (event: object) => void>();
   const cache = {
     keys: async () => [],
     addAll: async () => {
-      const name = inTurn(files, filesRequested++);
-      if (name) throw Object.assign(new Error('Files were not kept.'), { name });
+      const answer = next(files, filesRequested++);
+      if (typeof answer === 'string')
+        throw Object.assign(new Error('Files were not kept.'), { name: answer });
+      await answer;
     },
     put: async (_: string, response: Response) => void kept.push(await response.text()),
   };
-  runInContext(
-    serviceWorkerScript,
-    createContext({
-      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
-      caches: { open: async () => cache, keys: async () => [] },
-      fetch: async () => send(),
-      // The pauses between tries.
-      setTimeout: (work: () => void) => queueMicrotask(work),
-      Response,
-      Headers,
-      URL,
-    }),
-  );
-  let done: Promise<unknown> = Promise.resolve();
-  listeners.get('message')?.({
-    data: { home: '/', files: [] },
-    waitUntil: (work: Promise<unknown>) => (done = work),
-  });
-  await done;
-  return { kept, requested };
+  const worker = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    caches: { open: async () => cache, keys: async () => [] },
+    fetch: async () => {
+      const answer = next(home, requested++);
+      if (answer === null) throw new TypeError('Failed to fetch');
+      return typeof answer === 'number' ? new Response('', { status: answer }) : new Response(answer);
+    },
+    // The pauses between tries.
+    setTimeout: (work: () => void) => queueMicrotask(work),
+    ...{ AbortSignal, Request, Response, Headers, URL },
+  };
+  runInContext(serviceWorkerScript, createContext(worker));
+  /** A page asks for the home page to be kept. */
+  const ask = async () => {
+    let done: Promise<unknown> = Promise.resolve();
+    const waitUntil = (work: Promise<unknown>) => (done = work);
+    listeners.get('message')?.({ data: { home: '/', files: [] }, waitUntil });
+    await done;
+  };
+  return { ask, seen: () => ({ kept, requested }) };
+}
+
+async function keep(surroundings: Surroundings): Promise<{ kept: string[]; requested: number }> {
+  const { ask, seen } = start(surroundings);
+  await ask();
+  return seen();
 }
 
 test('keeps a home page only with its whole first screen, which a later document has', async () => {
@@ -73,4 +77,15 @@ test('does not ask again for a page that is not there, nor where the disk is ful
   expect(await keep({ home: [404, WHOLE] })).toEqual({ kept: [], requested: 1 });
   const files = ['QuotaExceededError', null];
   expect(await keep({ home: [WHOLE], files })).toEqual({ kept: [], requested: 1 });
+});
+
+test('keeps one page after the other: a slow one does not replace a later one', async () => {
+  const slow = Promise.withResolvers<void>();
+  const [earlier, later] = [`${WHOLE}<!-- 1 -->`, `${WHOLE}<!-- 2 -->`];
+  const { ask, seen } = start({ home: [earlier, later], files: [slow.promise, null] });
+  const asked = [ask(), ask()];
+  await new Promise((resolve) => setImmediate(resolve));
+  slow.resolve();
+  await Promise.all(asked);
+  expect(seen().kept).toEqual([earlier, later]);
 });

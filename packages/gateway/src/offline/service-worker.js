@@ -10,6 +10,8 @@ const FIRST_SCREEN = 'FIRST_SCREEN_WHOLE id="FIRST_SCREEN_ID"';
 const ICON = '/icons/icon-192.png';
 const MOST_TRIES = 20;
 const RETRY_MS = 3_000;
+/** A request that hangs would hold the pages after it up. */
+const LIMIT_MS = 60_000;
 const HOME = /^\/(?:[a-z]{2}-[A-Z]{2}\/?)?$/;
 
 addEventListener('install', () => void skipWaiting());
@@ -74,12 +76,17 @@ async function open(event, { pathname }) {
  */
 async function keepRendered(home, files) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const outcome = await keep(home, files).catch(({ name }) =>
-      name === 'QuotaExceededError' ? 'no space' : 'not answered',
-    );
+    const outcome = await inTurn(() => keep(home, files));
     if (outcome !== 'not rendered' && outcome !== 'not answered') return;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
+}
+
+let turns = Promise.resolve();
+/** One after the other: a page of earlier releases whose files come slowly would replace the edition of a later one. */
+function inTurn(work) {
+  turns = turns.then(work).catch(({ name }) => (name === 'QuotaExceededError' ? 'no space' : 'not answered'));
+  return turns;
 }
 
 /**
@@ -87,7 +94,8 @@ async function keepRendered(home, files) {
  * @returns `of other releases` where the document has newer releases than the page: the edition before stays
  */
 async function keep(home, files) {
-  const response = await fetch(home, { credentials: 'same-origin', cache: 'no-store' });
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(home, { credentials: 'same-origin', cache: 'no-store', signal });
   if (response.status >= 500 || response.status === 429) return 'not answered';
   if (!response.ok || response.redirected) return 'not the page';
   const html = await response.text();
@@ -102,7 +110,9 @@ async function keep(home, files) {
   const name = prefix + releases.join(' ');
   const cache = await caches.open(name);
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  await cache.addAll(wanted.filter((file) => !present.has(file)));
+  await cache.addAll(
+    wanted.filter((file) => !present.has(file)).map((file) => new Request(file, { signal })),
+  );
   const headers = new Headers(response.headers);
   for (const header of ['vary', 'content-encoding', 'content-length']) headers.delete(header);
   // Last: the document makes the edition complete.
