@@ -4,7 +4,7 @@ import { keyOf } from '@tessera/kit';
 import { useLocation, useNavigate } from '@tessera/kit/router';
 import { refuse, type Answers } from '@tessera/testing';
 import { agentDownline, agentOperations, CallError } from '@tessera/wire';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { AGENT, downlineMember } from '../testing/agent.fixture.ts';
@@ -156,7 +156,7 @@ test('keeps a row in the tab order where the one that had the focus leaves the l
   expect(second).toHaveAttribute('tabindex', '0');
   shell.api.answer(agentDownline, { list: [PARENT], totalCount: 1, levels: LEVELS });
   await act(() => scope.queries.invalidateQueries({ queryKey: keyOf(agentDownline) }));
-  expect(screen.queryByText('om•••33')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('om•••33')).not.toBeInTheDocument());
   expect(first).toHaveAttribute('tabindex', '0');
 });
 
