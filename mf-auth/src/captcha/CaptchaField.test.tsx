@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { clientCaptcha, login, proofOfWork } from '@tessera/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { clientCaptcha, login, proofOfWork, thirdPartyProviders, type AnswerOf } from '@tessera/wire';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginDialog from '../login/LoginDialog.tsx';
 import { fill, show } from '../test-scope.tsx';
@@ -93,6 +93,27 @@ describe('where the site needs no captcha', () => {
     await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(1));
     expect(shell.api.sentTo(clientCaptcha)).toHaveLength(1);
   });
+});
+
+test('what comes late waits for the end of a press, which it would move away from its button', async () => {
+  const decision = Promise.withResolvers<AnswerOf<typeof clientCaptcha>>();
+  const offer = Promise.withResolvers<AnswerOf<typeof thirdPartyProviders>>();
+  const { shell } = await open({
+    clientCaptcha: () => decision.promise,
+    thirdPartyProviders: () => offer.promise,
+  });
+  await waitFor(() => expect(shell.api.sentTo(thirdPartyProviders)).toHaveLength(1));
+  fireEvent.mouseDown(screen.getByRole('button', { name: 'Forgot your password?' }));
+  decision.resolve({ captcha: 1 });
+  offer.resolve({ providers: [{ id: 'example', name: 'Example' }] });
+  await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(1));
+  // A press takes longer than the browser's next task.
+  await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(screen.queryByRole('button', { name: 'Use a picture instead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Continue with Example' })).toBeNull();
+  fireEvent.mouseUp(document.body);
+  expect(await screen.findByRole('button', { name: 'Use a picture instead' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue with Example' })).toBeVisible();
 });
 
 test('shows a picture on request', async () => {

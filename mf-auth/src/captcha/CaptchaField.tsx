@@ -10,6 +10,7 @@ import {
   space,
   TextInput,
   TileLoader,
+  useAfterPress,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { WorkNotice } from './WorkNotice.tsx';
@@ -48,7 +49,7 @@ interface CaptchaFieldProps {
 
 /** Shows how the form is protected: nothing, a proof of work that needs no interaction, or a picture to read. */
 export function CaptchaField(props: CaptchaFieldProps) {
-  switch (props.captcha.kind) {
+  switch (useAfterPress(props.captcha.kind)) {
     case 'none':
       return null;
     case 'work':

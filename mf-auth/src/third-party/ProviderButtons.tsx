@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useShell, useSite } from '@tessera/kit';
-import { Button, color, Stack, Text } from '@tessera/ui';
+import { Button, color, Stack, Text, useAfterPress } from '@tessera/ui';
 import { thirdPartyProviders } from '@tessera/wire';
 import { useGuestAnswer } from '../requests/use-guest-answer.ts';
 import { useText } from '../text.ts';
@@ -32,7 +32,7 @@ export default function ProviderButtons({ onEnded }: ProviderButtonsProps) {
   const { settings } = useSite();
   const { data } = useGuestAnswer(thirdPartyProviders, {});
   const { begin, visited, isCompleting } = useThirdPartyLogin(onEnded);
-  const providers = data?.providers ?? [];
+  const providers = useAfterPress(data?.providers) ?? [];
   // A showcase registers and logs in no member.
   if (providers.length === 0 || !windows.openAuthorization || settings.demo) return null;
   const waitingFor = providers.find(({ id }) => id === visited);

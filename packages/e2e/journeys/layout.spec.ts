@@ -52,6 +52,25 @@ test(`fits the sheets at ${NARROW.join(' and ')} px`, { tag: TAG.phone }, async 
   }
 });
 
+test('moves nothing in the login when its late parts come', { tag: TAG.sizes }, async ({ lobby, page }) => {
+  const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+  for (const call of ['thirdPartyProviders', 'clientCaptcha'])
+    await page.route(`**/${call}**`, async (route) => {
+      await come;
+      await route.continue();
+    });
+  await lobby.open();
+  const login = await lobby.openLogin();
+  const forgot = login.getByRole('button', { name: text('mf-auth:login.forgot') });
+  await expect(forgot).toBeVisible();
+  await expectSettled(page);
+  const before = await forgot.boundingBox();
+  letCome();
+  await expect(login.getByText(text('mf-auth:thirdParty.or'), { exact: true })).toBeVisible();
+  await expect(login.getByText(text('mf-auth:captcha.workDone'))).toBeVisible();
+  expect(await forgot.boundingBox()).toEqual(before);
+});
+
 test(
   'keeps the main links in reach of the thumb and large enough for it',
   { tag: TAG.phone },

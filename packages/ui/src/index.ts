@@ -73,6 +73,7 @@ export type { SelectOption, SelectProps } from './form/Select.tsx';
 export { TextArea } from './form/TextArea.tsx';
 export { TextInput } from './form/TextInput.tsx';
 export type { TextInputProps } from './form/TextInput.tsx';
+export { useAfterPress } from './form/use-after-press.ts';
 export { useFocusOnError } from './form/use-focus-on-error.ts';
 
 export { Banner } from './hero/Banner.tsx';

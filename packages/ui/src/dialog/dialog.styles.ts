@@ -51,6 +51,9 @@ export const DialogRoot = styled.dialog`
   }
 `;
 
+/** A large dialog of this height is in the middle of the screen. */
+const LARGE_PX = 760;
+
 export const DialogPanel = styled.div`
   display: flex;
   flex-direction: column;
@@ -86,6 +89,19 @@ export const DialogPanel = styled.div`
     }
     &[data-size='lg'] {
       max-inline-size: 760px;
+    }
+  }
+
+  /* Its content comes in parts: the upper edge stays, and nothing moves that is shown. */
+  &[data-size='lg'] {
+    ${media.phone} {
+      block-size: 100dvh;
+    }
+    ${media.desktop} {
+      --above: max(0px, (100dvh - ${LARGE_PX}px) / 2 - ${space[32]});
+      align-self: start;
+      margin-block-start: var(--above);
+      max-block-size: calc(100% - var(--above));
     }
   }
 

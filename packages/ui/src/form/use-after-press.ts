@@ -24,8 +24,8 @@ function watchPresses(): void {
 }
 
 /**
- * Returns the value, but not a change while something is pressed: what a field says when it is left must not move the
- * button that is being pressed, since the press would then not become a click.
+ * Returns the value, but not a change while something is pressed: what a field says when it is left, or what comes late, must
+ * not move the button that is being pressed, since the press would then not become a click.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => ({ value }));
