@@ -35,7 +35,7 @@ export const PACKAGES = {
   platform: ['wire', 'domain', 'server'],
   games: ['wire', 'domain', 'i18n', 'server', 'build'],
   build: ['contracts'],
-  e2e: ['wire', 'domain'],
+  e2e: ['wire', 'domain', 'testing'],
   bench: ['wire', 'domain', 'build', 'e2e'],
 };
 

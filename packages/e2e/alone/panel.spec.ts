@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from '@tessera/testing/e2e';
 import { SIZES } from '../harness/browser.ts';
 import { text } from '../harness/texts.ts';
 import { startDev, type DevServer } from './dev-server.ts';
@@ -113,10 +113,8 @@ for (const [name, size] of Object.entries(SIZES)) {
       await expect(remote(page).getByText(AGENT)).toBeAttached();
       const open = page.getByRole('button', { name: 'Open the panel' });
       if (await open.isVisible()) await open.click();
-      const { violations } = await new AxeBuilder({ page })
-        .include({ fromShadowDom: ['#root', 'aside'] })
-        .analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+      const found = await violationsOf(page, (axe) => axe.include({ fromShadowDom: ['#root', 'aside'] }));
+      expect(found).toEqual([]);
     });
   });
 }

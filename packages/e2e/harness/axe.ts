@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '@tessera/testing/e2e';
 
 /**
  * Checks the rules of WCAG 2.2 AA that axe can decide, and its best practices.
@@ -11,12 +11,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
     'axe is run in the page alone, and would look into no frame of another origin',
   ).toHaveLength(1);
   // What passes is not written down, node by node: on a page of hundreds of cards that is most of the work.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
+  const found = await violationsOf(page, (axe) =>
+    axe.setLegacyMode().options({ resultTypes: ['violations'] }),
+  );
   expect.soft(found, name).toEqual([]);
 }

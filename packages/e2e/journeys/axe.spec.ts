@@ -42,6 +42,15 @@ test(
   },
 );
 
+test('looks at a dialog once it has appeared', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>A dialog that appears</title>
+    <style>dialog { animation: appear 1s step-end } @keyframes appear { from { opacity: 0 } }</style>
+    <header>Behind it</header><main><h1>Behind it</h1></main>
+    <dialog aria-label="Before it"><header>Before it</header></dialog>`);
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await expectAccessible(page, 'a dialog that appears');
+});
+
 for (const [path, { content, tag }] of Object.entries(PAGES)) {
   test(`finds no accessibility violation on ${path}`, { tag }, async ({ lobby, page, problems }) => {
     problems.expect(/^http 404 GET .*\/of\/no\/route$/);

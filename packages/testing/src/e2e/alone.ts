@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { RemoteConfig } from '@tessera/contracts';
 import { LOCALE_CODES, toLanguageTag } from '@tessera/domain';
+import { violationsOf } from './axe.ts';
 import { addressOf, uncovered, type Scene } from './scene.ts';
 import type { Texts } from './texts.ts';
 
@@ -95,15 +95,10 @@ function seen(page: Page, text: RegExp): Locator {
 
 /** The rules of WCAG 2.2 AA that axe can check, and its best practices for a part of a page. */
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  const found = await violationsOf(page, (axe) =>
     // The shell's matter: the page around the part, and its title.
-    .disableRules(['document-title', 'page-has-heading-one', 'region', 'landmark-one-main', 'bypass'])
-    .analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
-  }));
+    axe.disableRules(['document-title', 'page-has-heading-one', 'region', 'landmark-one-main', 'bypass']),
+  );
   expect(found).toEqual([]);
 }
 
